@@ -24,7 +24,7 @@ final class AscariRules extends AgendaRules<Ascari, Act> {
     @Override
     public Ascari setup(Setup setup) {
         Battle.Id id = Battle.Id.valueOf(setup.scenario().toUpperCase(Locale.ROOT));
-        return S1_SettingUp.begun(battles.terms(id, RulesOptions.of(setup)));
+        return S1_SettingUp.begun(battles.parameters(id, RulesOptions.of(setup)));
     }
 
     @Override

@@ -133,7 +133,7 @@ final class AnnotationsTest {
         assertThat(before.agenda().now()).isInstanceOf(LeaderHits.class);
         Matcher sum = matched(LEADER, said);
         assertThat(number(sum, 1)).as(said).isEqualTo(roll.face(0));
-        assertThat(number(sum, 2)).as(said).isEqualTo(before.terms().tables().leaderHit());
+        assertThat(number(sum, 2)).as(said).isEqualTo(before.parameters().tables().leaderHit());
         boolean isHit = Desk.GAME.effect(before, roll).equals("hit");
         assertThat(sum.group(3)).as(said).isEqualTo(isHit ? "a hit" : "nothing");
     }
@@ -159,8 +159,8 @@ final class AnnotationsTest {
     }
 
     /** The sum of the figures in {@code 2 - 1 RETREAT (5.3) + 3}. */
-    private static int sum(String terms) {
-        return TERM.matcher(terms)
+    private static int sum(String parameters) {
+        return TERM.matcher(parameters)
                 .results()
                 .mapToInt(term ->
                         Integer.parseInt(("-".equals(term.group(1)) ? "-" : "") + term.group(2)))

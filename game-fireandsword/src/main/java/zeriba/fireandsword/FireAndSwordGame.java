@@ -34,10 +34,10 @@ import zeriba.fireandsword.rules.S12_Commanded;
 import zeriba.fireandsword.rules.Step;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Forces;
+import zeriba.fireandsword.state.GameParameters;
 import zeriba.fireandsword.state.Seats;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.SudanMap;
-import zeriba.fireandsword.state.Terms;
 import zeriba.fireandsword.text.FireAndSwordEvents;
 import zeriba.fireandsword.text.SudanSchema;
 
@@ -86,7 +86,7 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
                 List.of(
                         new GameInfo.Scenario(FireAndSwordRules.FIXED, "Fixed indexes"),
                         new GameInfo.Scenario(FireAndSwordRules.RANDOM, "Random indexes")),
-                Terms.OPTIONS,
+                GameParameters.OPTIONS,
                 Seats.commands(forces));
     }
 

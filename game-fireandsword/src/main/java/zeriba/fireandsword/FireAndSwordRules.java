@@ -13,9 +13,9 @@ import zeriba.fireandsword.rules.S02_SetUp;
 import zeriba.fireandsword.rules.S12_HiddenOrders;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Forces;
+import zeriba.fireandsword.state.GameParameters;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.SudanMap;
-import zeriba.fireandsword.state.Terms;
 
 /** The rules: how a campaign begins, and what is hidden in it; each step owns its play. */
 final class FireAndSwordRules extends AgendaRules<Sudan, Act> {
@@ -31,13 +31,13 @@ final class FireAndSwordRules extends AgendaRules<Sudan, Act> {
         this.forces = forces;
     }
 
-    Terms terms(Setup setup) {
-        return new Terms(map, forces, setup.options(), setup.commands());
+    GameParameters parameters(Setup setup) {
+        return new GameParameters(map, forces, setup.options(), setup.commands());
     }
 
     @Override
     public Sudan setup(Setup setup) {
-        return S02_SetUp.begin(terms(setup), setup.scenario().equals(FIXED));
+        return S02_SetUp.begin(parameters(setup), setup.scenario().equals(FIXED));
     }
 
     @Override

@@ -42,7 +42,7 @@ public final class Scene {
     private Edit edit;
 
     private Scene(Setup setup) {
-        Sudan begun = S02_SetUp.begin(RULES.setup(setup).terms(), true);
+        Sudan begun = S02_SetUp.begin(RULES.setup(setup).parameters(), true);
         this.edit = S05_Revolts.begin(begun).done().done().edit();
     }
 
@@ -69,7 +69,7 @@ public final class Scene {
             String[] parts = command.split("=", 2);
             held.put(parts[0], parts[1]);
         }
-        Setup setup = new Setup("fixed", with(options).state().terms().options(), held);
+        Setup setup = new Setup("fixed", with(options).state().parameters().options(), held);
         return new Scene(Desk.GAME.about().complete(setup));
     }
 

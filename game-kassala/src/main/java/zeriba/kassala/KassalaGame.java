@@ -37,10 +37,10 @@ import zeriba.kassala.rules.Step;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Charts;
+import zeriba.kassala.state.GameParameters;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.KassalaMap;
 import zeriba.kassala.state.Roster;
-import zeriba.kassala.state.Terms;
 import zeriba.kassala.text.KassalaEvents;
 import zeriba.kassala.text.KassalaForm;
 import zeriba.kassala.text.KassalaWords;
@@ -61,10 +61,11 @@ public final class KassalaGame implements Game<Kassala, Act> {
                             new GameInfo.Scenario(KassalaRules.HISTORICAL, "Historical set-up"),
                             new GameInfo.Scenario(KassalaRules.FREE_DEPLOYMENT, "Free deployment")),
                     List.of(
-                            new OptionSpec.OnOff(Terms.CANNON, "Cannon", "IV.A", false),
-                            new OptionSpec.OnOff(Terms.MIXED, "Mixed attacks", "IV.C", false),
+                            new OptionSpec.OnOff(GameParameters.CANNON, "Cannon", "IV.A", false),
                             new OptionSpec.OnOff(
-                                    Terms.FAR_CANNON,
+                                    GameParameters.MIXED, "Mixed attacks", "IV.C", false),
+                            new OptionSpec.OnOff(
+                                    GameParameters.FAR_CANNON,
                                     "Cannon at two hexes count in an exchange",
                                     "G-14",
                                     false)));
@@ -86,7 +87,7 @@ public final class KassalaGame implements Game<Kassala, Act> {
         Charts charts = Charts.of(chartText, printed);
         KassalaMap map = new KassalaMap(printed, charts.terrain());
         Roster roster = new Roster(printed);
-        Terms basic = Terms.basic(map, roster, charts.results());
+        GameParameters basic = GameParameters.basic(map, roster, charts.results());
         this.rules = new KassalaRules(basic);
         this.evaluation = new KassalaEvaluation(basic);
         Lazy<Schema> schema = new Lazy<>(() -> KassalaForm.schema(map));

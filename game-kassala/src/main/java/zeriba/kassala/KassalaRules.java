@@ -7,8 +7,8 @@ import zeriba.kassala.rules.Deciding;
 import zeriba.kassala.rules.S2A_SettingUp;
 import zeriba.kassala.rules.S4B_FreeDeployment;
 import zeriba.kassala.state.Act;
+import zeriba.kassala.state.GameParameters;
 import zeriba.kassala.state.Kassala;
-import zeriba.kassala.state.Terms;
 
 /** The rules: how a game begins; each step owns its play. */
 final class KassalaRules extends AgendaRules<Kassala, Act> {
@@ -16,19 +16,19 @@ final class KassalaRules extends AgendaRules<Kassala, Act> {
     static final String HISTORICAL = "historical";
     static final String FREE_DEPLOYMENT = "free-deployment";
 
-    private final Terms basic;
+    private final GameParameters basic;
 
-    /** The rules on the board of these terms. */
-    KassalaRules(Terms basic) {
+    /** The rules on the board of these parameters. */
+    KassalaRules(GameParameters basic) {
         this.basic = basic;
     }
 
     @Override
     public Kassala setup(Setup setup) {
-        Terms terms = basic.with(setup::flag);
+        GameParameters parameters = basic.with(setup::flag);
         return switch (setup.scenario()) {
-            case HISTORICAL -> S2A_SettingUp.historical(terms);
-            case FREE_DEPLOYMENT -> S4B_FreeDeployment.begun(terms);
+            case HISTORICAL -> S2A_SettingUp.historical(parameters);
+            case FREE_DEPLOYMENT -> S4B_FreeDeployment.begun(parameters);
             default -> throw new IllegalArgumentException("no scenario " + setup.scenario());
         };
     }

@@ -44,9 +44,11 @@ record Composed(List<String> options, Map<String, String> units, List<String> pl
     }
 
     Naive naive() {
-        Set<String> terms = Set.copyOf(options);
+        Set<String> parameters = Set.copyOf(options);
         Naive naive =
-                units.isEmpty() ? Naive.start(scenario(), terms) : Naive.composed(1, units, terms);
+                units.isEmpty()
+                        ? Naive.start(scenario(), parameters)
+                        : Naive.composed(1, units, parameters);
         for (String text : played) {
             if (!naive.options().contains(text)) {
                 throw new IllegalArgumentException(text + " is not among " + naive.options());

@@ -37,7 +37,8 @@ final class Determinizations {
         for (Army army : Army.values()) {
             Markers hand = seen.support().hand(army);
             if (hand.hidden() > 0) {
-                Markers left = seen.terms().charts().pool(army).minus(seen.support().spent(army));
+                Markers left =
+                        seen.parameters().charts().pool(army).minus(seen.support().spent(army));
                 Map<Markers, Long> hands = S08_Allotment.hands(left, hand.hidden());
                 all = all.stream().flatMap(deal -> dealt(deal, army, hands)).toList();
             }
@@ -56,7 +57,7 @@ final class Determinizations {
     }
 
     private static Markers drawn(Kasserine seen, Army army, int count, DiceCup cup) {
-        Markers left = seen.terms().charts().pool(army).minus(seen.support().spent(army));
+        Markers left = seen.parameters().charts().pool(army).minus(seen.support().spent(army));
         Markers hand = Markers.NONE;
         for (int i = 0; i < count; i++) {
             int face = cup.roll(Dice.of(1, left.size()), i + 1L).face(0);

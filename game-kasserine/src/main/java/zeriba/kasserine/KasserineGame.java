@@ -74,7 +74,7 @@ public final class KasserineGame implements Game<Kasserine, Act> {
         this.evaluation = new KasserineEvaluation(map, scenarios);
         Lazy<KasserineSchema> schema = new Lazy<>(() -> new KasserineSchema(map));
         this.notation = new Lazy<>(() -> schema.get().notation());
-        this.codec = new Lazy<>(() -> schema.get().codec(about, rules::terms));
+        this.codec = new Lazy<>(() -> schema.get().codec(about, rules::parameters));
         this.page = new Lazy<>(() -> new PageSchema(map));
         KasserineSheet sheets = new KasserineSheet(map, roster, charts, scenarios);
         this.sheet = new Lazy<>(() -> page.get().written(sheets.sheet()));
@@ -135,7 +135,7 @@ public final class KasserineGame implements Game<Kasserine, Act> {
 
     @Override
     public Optional<String> scenario(Kasserine state) {
-        return Optional.of(state.terms().scenario().id());
+        return Optional.of(state.parameters().scenario().id());
     }
 
     @Override
@@ -151,7 +151,7 @@ public final class KasserineGame implements Game<Kasserine, Act> {
     /** Markers turned up are news to the other side. */
     @Override
     public boolean reveals(TransitionChain.Transition<Kasserine, Act> transition) {
-        return !transition.before().terms().variants().openSupport()
+        return !transition.before().parameters().variants().openSupport()
                 && spent(transition.after()) > spent(transition.before());
     }
 

@@ -14,11 +14,11 @@ import zeriba.kasserine.rules.S03_SettingUp;
 import zeriba.kasserine.rules.S08_Secrecy;
 import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Charts;
+import zeriba.kasserine.state.GameParameters;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.KasserineMap;
 import zeriba.kasserine.state.Roster;
 import zeriba.kasserine.state.Scenario;
-import zeriba.kasserine.state.Terms;
 import zeriba.kasserine.state.Variants;
 
 /** The rules: how a game begins, and what is hidden in it; each step owns its play. */
@@ -38,16 +38,16 @@ final class KasserineRules extends AgendaRules<Kasserine, Act> {
 
     @Override
     public Kasserine setup(Setup setup) {
-        return S03_SettingUp.begun(terms(setup));
+        return S03_SettingUp.begun(parameters(setup));
     }
 
     /** What a game with this set-up is played on. */
-    Terms terms(Setup setup) {
+    GameParameters parameters(Setup setup) {
         Scenario scenario = scenarios.get(setup.scenario());
         if (scenario == null) {
             throw new IllegalArgumentException("no scenario " + setup.scenario());
         }
-        return Terms.of(map, roster, charts, scenario, Variants.of(setup));
+        return GameParameters.of(map, roster, charts, scenario, Variants.of(setup));
     }
 
     @Override

@@ -31,7 +31,7 @@ final class Lead {
         Army second = state.battle().first().enemy();
         boolean isSecond = state.agenda().steps().contains(new Administration(second));
         double gone = state.turn() - (isSecond ? 0 : 1);
-        return even(state) * gone / state.terms().lastTurn();
+        return even(state) * gone / state.parameters().lastTurn();
     }
 
     /** The margin at which the battle is drawn, or nearly so. */

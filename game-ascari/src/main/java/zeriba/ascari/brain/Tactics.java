@@ -88,7 +88,7 @@ final class Tactics {
     }
 
     private double danger(Counter enemy, int from, int hex, int distance) {
-        double faces = FACES + 1 - state.terms().tables().hit(S4_Fire.column(enemy), distance);
+        double faces = FACES + 1 - state.parameters().tables().hit(S4_Fire.column(enemy), distance);
         faces += ground.terrain(hex, state.spoils().burnt()).target();
         return faces > 0 && ground.sees(from, hex, state.occupied(), state.spoils().burnt())
                 ? faces / FACES / 2
@@ -160,7 +160,8 @@ final class Tactics {
             int distance = ground.distance(hex, state.at(enemy));
             if (distance > 0 && distance <= range) {
                 int there = state.at(enemy);
-                int faces = FACES + 1 - state.terms().tables().hit(S4_Fire.column(unit), distance);
+                int faces =
+                        FACES + 1 - state.parameters().tables().hit(S4_Fire.column(unit), distance);
                 faces += ground.terrain(there, state.spoils().burnt()).target() - (moved ? 1 : 0);
                 if (faces > best * FACES
                         && ground.sees(hex, there, state.occupied(), state.spoils().burnt())) {

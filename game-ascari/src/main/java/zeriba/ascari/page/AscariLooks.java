@@ -240,7 +240,7 @@ public record AscariLooks(Ascari state) {
     }
 
     private double leaderHit(int faces) {
-        return faces / FACES * (FACES + 1 - state.terms().tables().leaderHit()) / FACES;
+        return faces / FACES * (FACES + 1 - state.parameters().tables().leaderHit()) / FACES;
     }
 
     private Account account() {

@@ -53,7 +53,7 @@ final class AgendaCheck {
 
     private void over(Result told, List<Task<Ascari, Act>> steps) throws UnreadableException {
         requireShape(steps.size() == 1);
-        boolean last = state.turn() == state.terms().lastTurn();
+        boolean last = state.turn() == state.parameters().lastTurn();
         boolean gone = !state.isPresent(Army.DEFENDER) || !state.isPresent(Army.ATTACKER);
         requireShape(last || gone);
         Result result = S7_Victory.result(state);

@@ -6,8 +6,8 @@ import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Draft;
+import zeriba.ascari.state.GameParameters;
 import zeriba.ascari.state.Mark;
-import zeriba.ascari.state.Terms;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Rule;
@@ -22,8 +22,8 @@ public final class S1_SettingUp {
 
     /** The battle before the set-up. */
     @Rule({"1.4", "R-2"})
-    public static Ascari begun(Terms terms) {
-        return Ascari.empty(terms, Ascari.RESERVE, S2_Sequence.fromTheSetUp(terms));
+    public static Ascari begun(GameParameters parameters) {
+        return Ascari.empty(parameters, Ascari.RESERVE, S2_Sequence.fromTheSetUp(parameters));
     }
 
     /** An army sets up its counters, one after another. */

@@ -10,7 +10,7 @@ import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Draft;
-import zeriba.ascari.state.Terms;
+import zeriba.ascari.state.GameParameters;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.Task;
@@ -28,9 +28,9 @@ public final class S2_Sequence {
 
     /** What is done before the first player turn, and that turn. */
     @Rule({"1.4", "R-2"})
-    static Agenda<Task<Ascari, Act>> fromTheSetUp(Terms terms) {
-        Army setsUp = terms.battle().setsUpFirst();
-        return playerTurn(terms.battle().first())
+    static Agenda<Task<Ascari, Act>> fromTheSetUp(GameParameters parameters) {
+        Army setsUp = parameters.battle().setsUpFirst();
+        return playerTurn(parameters.battle().first())
                 .before(new Deployment(setsUp.enemy()))
                 .before(new Deployment(setsUp));
     }
@@ -61,7 +61,7 @@ public final class S2_Sequence {
             return draft.agenda(playerTurn(done.enemy())).done();
         }
         AmbaAlagi.countShelf(draft);
-        if (draft.turn() == draft.terms().lastTurn()) {
+        if (draft.turn() == draft.parameters().lastTurn()) {
             return S7_Victory.end(draft.done());
         }
         return draft.turn(draft.turn() + 1).agenda(playerTurn(done.enemy())).done();

@@ -42,7 +42,7 @@ public final class S4_Fire {
     /** How far a unit fires. */
     @Rule({"4.1", "4.8", "R-18"})
     public static int range(Ascari state, Counter firer) {
-        return state.terms().tables().range(column(firer));
+        return state.parameters().tables().range(column(firer));
     }
 
     /** Whether a unit is one that fires at all. */
@@ -100,7 +100,7 @@ public final class S4_Fire {
     }
 
     private static int noted(Ascari state, Modifier modifier, String rule, Ledger ledger) {
-        int value = state.terms().tables().modifier(modifier);
+        int value = state.parameters().tables().modifier(modifier);
         ledger.note(modifier.word(), value, rule);
         return value;
     }
@@ -160,7 +160,7 @@ public final class S4_Fire {
     @Rule({"4.5", "4.81", "4.83"})
     static int hits(Ascari state, Counter firer, int range, int modified) {
         int roll = Math.clamp(modified, 1, SIDES);
-        FireTables tables = state.terms().tables();
+        FireTables tables = state.parameters().tables();
         Column column = column(firer);
         if (roll < tables.hit(column, range)) {
             return 0;
@@ -172,7 +172,7 @@ public final class S4_Fire {
     @Rule({"4.5", "4.81"})
     public static int twice(Ascari state, Column column, int range) {
         return switch (column) {
-            case GUNS -> state.terms().tables().twice(column, range);
+            case GUNS -> state.parameters().tables().twice(column, range);
             case ITALIAN -> range <= state.options().doubleItalian() ? SIDES : FireTables.NEVER;
             case OTHER -> range <= state.options().doubleOther() ? SIDES : FireTables.NEVER;
         };

@@ -157,7 +157,7 @@ public final class S4_Hits {
         }
 
         private static boolean isHit(Ascari state, Roll roll) {
-            return roll.face(0) >= state.terms().tables().leaderHit();
+            return roll.face(0) >= state.parameters().tables().leaderHit();
         }
 
         @Override

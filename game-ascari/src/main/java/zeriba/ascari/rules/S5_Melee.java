@@ -202,7 +202,7 @@ public final class S5_Melee {
     }
 
     private static int noted(Ascari state, Modifier modifier, String rule, S4_Fire.Ledger ledger) {
-        int value = state.terms().tables().modifier(modifier);
+        int value = state.parameters().tables().modifier(modifier);
         ledger.note(modifier.word(), value, rule);
         return value;
     }

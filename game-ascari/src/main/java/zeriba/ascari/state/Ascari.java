@@ -28,7 +28,7 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
     /** No unit. */
     public static final int NOBODY = -1;
 
-    final Terms terms;
+    final GameParameters parameters;
     final int turn;
     final Agenda<Task<Ascari, Act>> agenda;
     final short[] at;
@@ -38,7 +38,7 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
     final Spoils spoils;
 
     Ascari(
-            Terms terms,
+            GameParameters parameters,
             int turn,
             Agenda<Task<Ascari, Act>> agenda,
             short[] at,
@@ -46,7 +46,7 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
             long[] marks,
             Places occupied,
             Spoils spoils) {
-        this.terms = terms;
+        this.parameters = parameters;
         this.turn = turn;
         this.agenda = agenda;
         this.at = at;
@@ -57,14 +57,15 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
     }
 
     /** The first turn, with every counter in a box. */
-    public static Ascari empty(Terms terms, int box, Agenda<Task<Ascari, Act>> agenda) {
-        short[] at = new short[terms.battle().counters().size()];
+    public static Ascari empty(
+            GameParameters parameters, int box, Agenda<Task<Ascari, Act>> agenda) {
+        short[] at = new short[parameters.battle().counters().size()];
         Arrays.fill(at, (short) box);
-        byte[] standing = new byte[terms.ground().size()];
+        byte[] standing = new byte[parameters.ground().size()];
         Arrays.fill(standing, (byte) NOBODY);
-        Places nowhere = terms.ground().grid().none();
+        Places nowhere = parameters.ground().grid().none();
         return new Ascari(
-                terms,
+                parameters,
                 1,
                 agenda,
                 at,
@@ -79,20 +80,20 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
         return new Draft(this);
     }
 
-    public Terms terms() {
-        return terms;
+    public GameParameters parameters() {
+        return parameters;
     }
 
     public Battle battle() {
-        return terms.battle();
+        return parameters.battle();
     }
 
     public Ground ground() {
-        return terms.ground();
+        return parameters.ground();
     }
 
     public RulesOptions options() {
-        return terms.options();
+        return parameters.options();
     }
 
     /** The game turn, from 1. */
@@ -108,7 +109,7 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
 
     @Override
     public Ascari with(Agenda<Task<Ascari, Act>> todo) {
-        return new Ascari(terms, turn, todo, at, standing, marks, occupied, spoils);
+        return new Ascari(parameters, turn, todo, at, standing, marks, occupied, spoils);
     }
 
     /** Whether every counter is surely where it is in a state that this one led to. */
@@ -122,7 +123,7 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
     }
 
     public Counter counter(int number) {
-        return terms.battle().counter(number);
+        return parameters.battle().counter(number);
     }
 
     /** The hex or box of a counter. */
@@ -151,7 +152,7 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
     /** Whether a combat unit of an army stands in a hex. */
     public boolean holds(Army army, int hex) {
         int unit = standing[hex];
-        return unit >= 0 && (terms.battle().unitsOf(army) >>> unit & 1) != 0;
+        return unit >= 0 && (parameters.battle().unitsOf(army) >>> unit & 1) != 0;
     }
 
     /** The hexes in which combat units stand. */
@@ -182,15 +183,15 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
     }
 
     private long unitBits() {
-        int units = terms.battle().units();
+        int units = parameters.battle().units();
         return units == 64 ? -1L : (1L << units) - 1;
     }
 
     /** The leaders of an army in a hex, bit n for leader number n. */
     public int leadersAt(int hex, Army army) {
-        int units = terms.battle().units();
+        int units = parameters.battle().units();
         int leaders = 0;
-        for (int rest = terms.battle().leadersOf(army); rest != 0; rest &= rest - 1) {
+        for (int rest = parameters.battle().leadersOf(army); rest != 0; rest &= rest - 1) {
             int leader = Integer.numberOfTrailingZeros(rest);
             leaders |= at[units + leader] == hex ? 1 << leader : 0;
         }
@@ -199,7 +200,7 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
 
     /** The counter that is leader number {@code leader}. */
     public Counter leader(int leader) {
-        return terms.battle().counter(terms.battle().units() + leader);
+        return parameters.battle().counter(parameters.battle().units() + leader);
     }
 
     /** The melee strength that a combat unit shows. */
@@ -218,7 +219,7 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
 
     /** Whether any combat unit of an army is on the map. */
     public boolean isPresent(Army army) {
-        for (long rest = terms.battle().unitsOf(army); rest != 0; rest &= rest - 1) {
+        for (long rest = parameters.battle().unitsOf(army); rest != 0; rest &= rest - 1) {
             if (at[Long.numberOfTrailingZeros(rest)] >= 0) {
                 return true;
             }
@@ -228,7 +229,7 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
 
     /** The terrain of a hex as it is now. */
     public Terrain terrain(int hex) {
-        return terms.ground().terrain(hex, spoils.burnt());
+        return parameters.ground().terrain(hex, spoils.burnt());
     }
 
     @Override
@@ -236,13 +237,13 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
         return this == other
                 || (other instanceof Ascari that
                         && turn == that.turn
-                        && terms.battle() == that.terms.battle()
+                        && parameters.battle() == that.parameters.battle()
                         && Arrays.equals(at, that.at)
                         && Arrays.equals(standing, that.standing)
                         && Arrays.equals(marks, that.marks)
                         && agenda.equals(that.agenda)
                         && spoils.equals(that.spoils)
-                        && terms.options().equals(that.terms.options()));
+                        && parameters.options().equals(that.parameters.options()));
     }
 
     @Override
@@ -253,10 +254,10 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder("turn " + turn + " " + agenda);
-        for (Counter counter : terms.battle().counters()) {
+        for (Counter counter : parameters.battle().counters()) {
             int place = at[counter.number()];
             text.append(' ').append(counter).append(' ');
-            text.append(place < 0 ? "x" : terms.ground().grid().label(place));
+            text.append(place < 0 ? "x" : parameters.ground().grid().label(place));
         }
         return text.toString();
     }

@@ -44,12 +44,12 @@ public final class Battles {
         return battle;
     }
 
-    /** The terms of a battle under these options. */
-    public Terms terms(Battle.Id id, RulesOptions options) {
+    /** The parameters of a battle under these options. */
+    public GameParameters parameters(Battle.Id id, RulesOptions options) {
         Battle battle = battle(id);
         Sight sight = new Sight(id, options.slopesBlock(), options.ownSlopeOpen());
         Ground ground =
                 grounds.computeIfAbsent(sight, _ -> Ground.of(battle.map(), chart, options));
-        return new Terms(battle, ground, tables, options);
+        return new GameParameters(battle, ground, tables, options);
     }
 }

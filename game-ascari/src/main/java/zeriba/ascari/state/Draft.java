@@ -35,15 +35,15 @@ public final class Draft {
         ownsAt = false;
         ownsStanding = false;
         ownsMarks = false;
-        return new Ascari(base.terms, turn, agenda, at, standing, marks, occupied, spoils);
+        return new Ascari(base.parameters, turn, agenda, at, standing, marks, occupied, spoils);
     }
 
-    public Terms terms() {
-        return base.terms;
+    public GameParameters parameters() {
+        return base.parameters;
     }
 
     public Battle battle() {
-        return base.terms.battle();
+        return base.parameters.battle();
     }
 
     public int at(int number) {

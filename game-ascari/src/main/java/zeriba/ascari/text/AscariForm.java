@@ -13,10 +13,10 @@ import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Battles;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Draft;
+import zeriba.ascari.state.GameParameters;
 import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.RulesOptions;
 import zeriba.ascari.state.Spoils;
-import zeriba.ascari.state.Terms;
 import zeriba.board.HexGrid;
 import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
@@ -80,16 +80,17 @@ record AscariForm(
 
     /** The state, if it can be one of the game. */
     Ascari state(Battles battles) throws UnreadableException {
-        Terms terms = battles.terms(battle, RulesOptions.read(options.orElse(Value.NO_FIELDS)));
-        int last = terms.lastTurn();
+        GameParameters parameters =
+                battles.parameters(battle, RulesOptions.read(options.orElse(Value.NO_FIELDS)));
+        int last = parameters.lastTurn();
         require(1 <= turn && turn <= last, "turn", "must be a whole number from 1 to " + last);
         require(!agenda.isEmpty(), "agenda", "must say what is to be done, next step first");
         Agenda<Task<Ascari, Act>> todo = Agenda.of(List.<Task<Ascari, Act>>copyOf(agenda));
-        Draft draft = Ascari.empty(terms, Ascari.ELIMINATED, todo).draft().turn(turn);
+        Draft draft = Ascari.empty(parameters, Ascari.ELIMINATED, todo).draft().turn(turn);
         for (Map.Entry<String, Standing> unit : units.entrySet()) {
             put(draft, unit.getKey(), unit.getValue());
         }
-        Ascari state = draft.spoils(spoils(terms.ground().grid())).done();
+        Ascari state = draft.spoils(spoils(parameters.ground().grid())).done();
         new PositionCheck(state).check();
         return state;
     }

@@ -40,7 +40,7 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
             int town = Long.numberOfTrailingZeros(towns);
             int supply = state.supply(town);
             if (supply > 0) {
-                perTurn += state.terms().points(town) * Math.max(0, 1 - supply / HUNGER);
+                perTurn += state.parameters().points(town) * Math.max(0, 1 - supply / HUNGER);
             }
         }
         double strength = 0;

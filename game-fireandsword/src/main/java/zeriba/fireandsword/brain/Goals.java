@@ -30,7 +30,7 @@ final class Goals {
     }
 
     private double worth(int town) {
-        double points = state.terms().points(town);
+        double points = state.parameters().points(town);
         if (state.isMahdist(town)) {
             return points * LOST_TOWN;
         }
@@ -54,7 +54,8 @@ final class Goals {
             pull[space] =
                     Math.max(pull[space], worth * Math.pow(boldness.lessByStep(), steps[space]));
             for (int next : map.spacesAt(space)) {
-                if (steps[next] < 0 && map.landLink(next, space, state.terms().has("roads")) >= 0) {
+                if (steps[next] < 0
+                        && map.landLink(next, space, state.parameters().has("roads")) >= 0) {
                     steps[next] = steps[space] + 1;
                     open.add(next);
                 }

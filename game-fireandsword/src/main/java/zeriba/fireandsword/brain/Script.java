@@ -97,7 +97,7 @@ final class Script {
                     : -1;
         }
         boolean feeds = state.supply(to) > 0 && !state.isSupplied(to) && state.began(boat) != to;
-        int worth = state.terms().points(to);
+        int worth = state.parameters().points(to);
         return feeds ? worth / (1.0 + state.supply(to)) + boldness.gather() : -1;
     }
 

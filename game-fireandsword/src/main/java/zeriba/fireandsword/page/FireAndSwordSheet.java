@@ -11,12 +11,12 @@ import zeriba.engine.schema.As.Of;
 import zeriba.engine.text.Value;
 import zeriba.fireandsword.state.Figures;
 import zeriba.fireandsword.state.Forces;
+import zeriba.fireandsword.state.GameParameters;
 import zeriba.fireandsword.state.Grade;
 import zeriba.fireandsword.state.Places;
 import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Seats;
 import zeriba.fireandsword.state.SudanMap;
-import zeriba.fireandsword.state.Terms;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Word;
 
@@ -180,7 +180,7 @@ public record FireAndSwordSheet(
             areas.add(Area.of(map, "region", region.id(), lies));
         }
         areas.add(Area.of(map, "yard", "", map::isYard));
-        for (int preset = 0; preset < Terms.PRESETS.size(); preset++) {
+        for (int preset = 0; preset < GameParameters.PRESETS.size(); preset++) {
             int table = preset;
             IntStream.range(0, map.size())
                     .filter(map::isTown)
@@ -195,7 +195,7 @@ public record FireAndSwordSheet(
     private static Area towns(SudanMap map, int table, int worth) {
         return Area.of(
                 map,
-                "worth-" + Terms.PRESETS.get(table),
+                "worth-" + GameParameters.PRESETS.get(table),
                 Integer.toString(worth),
                 space -> map.isTown(space) && map.points(table, space) == worth);
     }

@@ -93,7 +93,7 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
                             kinds,
                             Optional.of(played.win()),
                             Optional.of(played.interval()),
-                            Optional.of(state.terms().asksManner()),
+                            Optional.of(state.parameters().asksManner()),
                             Optional.of(played.trials()),
                             Optional.of(played.battles()));
         }

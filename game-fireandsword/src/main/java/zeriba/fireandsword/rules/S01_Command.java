@@ -21,22 +21,22 @@ public final class S01_Command {
     /** The chair rotates from turn to turn. */
     @Rule({"1.2", "R-70"})
     public static Role chair(Sudan state) {
-        return Seats.COMMANDERS.get(Math.max(0, state.turn() - 1) % state.terms().seats());
+        return Seats.COMMANDERS.get(Math.max(0, state.turn() - 1) % state.parameters().seats());
     }
 
     /** Whether units have commanders of their own: not one for all, nor all together. */
     @Rule({"1.1", "1.2", "R-70"})
     public static boolean isShared(Sudan state) {
-        return state.terms().seats() > 1 && !state.terms().command().equals("committee");
+        return state.parameters().seats() > 1 && !state.parameters().command().equals("committee");
     }
 
     /** Whose unit it is. */
     @Rule({"1.1", "1.2", "R-70"})
     public static Role commander(Sudan state, int unit) {
-        return switch (state.terms().command()) {
+        return switch (state.parameters().command()) {
             case "regions" -> byRegion(state, unit);
             case "units" ->
-                    named(state, state.forces().unit(unit).id(), unit % state.terms().seats());
+                    named(state, state.forces().unit(unit).id(), unit % state.parameters().seats());
             default -> chair(state);
         };
     }
@@ -44,14 +44,14 @@ public final class S01_Command {
     /** Whoever holds the region that the unit is in; the North for Egypt and whatever is afloat. */
     private static Role byRegion(Sudan state, int unit) {
         int region = state.isOnMap(unit) ? Math.max(0, state.map().region(state.at(unit))) : 0;
-        return named(state, Region.of(region).id(), region % state.terms().seats());
+        return named(state, Region.of(region).id(), region % state.parameters().seats());
     }
 
     private static Role named(Sudan state, String command, int usual) {
-        String role = state.terms().commands().getOrDefault(command, "");
+        String role = state.parameters().commands().getOrDefault(command, "");
         Optional<Role> given =
                 Seats.COMMANDERS.stream()
-                        .limit(state.terms().seats())
+                        .limit(state.parameters().seats())
                         .filter(r -> r.name().equals(role))
                         .findFirst();
         return given.orElse(Seats.COMMANDERS.get(usual));
@@ -60,7 +60,7 @@ public final class S01_Command {
     /** The seats with no unit in a fight, from the chair on, no more than there are zones. */
     @Rule({"1.3", "R-70"})
     static List<Role> free(Sudan state, Engagement engagement) {
-        int seats = state.terms().seats();
+        int seats = state.parameters().seats();
         int first = Seats.COMMANDERS.indexOf(chair(state));
         List<Role> free = new ArrayList<>();
         for (int i = 0; i < seats && free.size() < Order.ZONES; i++) {
@@ -122,7 +122,7 @@ public final class S01_Command {
     @Rule("R-70")
     static Role second(Sudan state, Engagement engagement) {
         Role first = leader(state, engagement.force());
-        int seats = state.terms().seats();
+        int seats = state.parameters().seats();
         return seats == 1
                 ? first
                 : Seats.COMMANDERS.get((Seats.COMMANDERS.indexOf(first) + 1) % seats);

@@ -12,10 +12,10 @@ import zeriba.engine.step.Task;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Edit;
 import zeriba.fireandsword.state.Figures;
+import zeriba.fireandsword.state.GameParameters;
 import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.SudanMap;
-import zeriba.fireandsword.state.Terms;
 import zeriba.fireandsword.state.Unit;
 
 /** The set-up: 20 to 25 units in the garrison towns, at least one in each. */
@@ -101,15 +101,15 @@ public final class S02_SetUp {
 
     /** Everybody in his box, nobody on the map but two commanders. */
     @Rule({"2.1", "2.6", "R-4"})
-    public static Sudan begin(Terms terms, boolean fixed) {
+    public static Sudan begin(GameParameters parameters, boolean fixed) {
         List<Task<Sudan, Act>> steps = new ArrayList<>(List.of(new SetUp()));
         if (!fixed) {
             steps.add(new S05_Revolts.Indexes());
         }
         steps.add(new S05_Revolts.TurnBegins());
-        Edit e = Edit.of(terms, Agenda.of(steps));
-        for (Unit unit : terms.forces().all()) {
-            int place = place(terms.map(), unit.box());
+        Edit e = Edit.of(parameters, Agenda.of(steps));
+        for (Unit unit : parameters.forces().all()) {
+            int place = place(parameters.map(), unit.box());
             boolean exists = unit.kind() == Unit.Kind.UNIT || unit.isCommander();
             e.put(unit.number(), place);
             if (exists) {

@@ -73,7 +73,7 @@ public final class S06_Surprise {
 
         private Sudan taken(Sudan state, long fallen) {
             Edit e = state.edit().done();
-            boolean slips = state.terms().has("boats-slip") && !boats(state, fallen).isEmpty();
+            boolean slips = state.parameters().has("boats-slip") && !boats(state, fallen).isEmpty();
             return slips ? e.before(new Slip(region, fallen)).now() : fall(e, region, fallen);
         }
 

@@ -12,10 +12,10 @@ import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Edit;
 import zeriba.fireandsword.state.Figures;
+import zeriba.fireandsword.state.GameParameters;
 import zeriba.fireandsword.state.Seats;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.SudanMap;
-import zeriba.fireandsword.state.Terms;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
 
@@ -235,7 +235,7 @@ public final class S08_Movement {
     @Rule({"8.2", "8.3", "R-33"})
     private static Optional<Objection> way(Sudan state, Units units, int from, int to) {
         int count = counted(state, units);
-        int link = state.map().landLink(from, to, state.terms().has("roads"));
+        int link = state.map().landLink(from, to, state.parameters().has("roads"));
         if (link >= 0) {
             return state.map().isRiverLink(link) || count <= Figures.DESERT_STACK
                     ? Optional.empty()
@@ -248,19 +248,19 @@ public final class S08_Movement {
         if (state.map().landPath(from, to).length == 0) {
             return Reason.of(state, "8.2", "too-far").units(units).space(to).given();
         }
-        return count <= fast(state.terms())
+        return count <= fast(state.parameters())
                 ? Optional.empty()
                 : Reason.of(state, "R-30", "too-slow")
                         .units(units)
-                        .number(fast(state.terms()))
+                        .number(fast(state.parameters()))
                         .space(to)
                         .given();
     }
 
     /** The most units that go two river spaces in a turn. */
     @Rule({"8.4", "R-30", "R-31"})
-    static int fast(Terms terms) {
-        return terms.has("fast-stack") ? Figures.RIVER_STACK : Figures.FAST_STACK;
+    static int fast(GameParameters parameters) {
+        return parameters.has("fast-stack") ? Figures.RIVER_STACK : Figures.FAST_STACK;
     }
 
     /** Whether there is room where they stop, and whether commanders may be there alone. */
@@ -280,7 +280,7 @@ public final class S08_Movement {
     /** The spaces of a march, both ends in it: over one link, or two along a river. */
     @Rule({"8.2", "R-34"})
     public static int[] path(Sudan state, int from, int to) {
-        return state.map().landLink(from, to, state.terms().has("roads")) >= 0
+        return state.map().landLink(from, to, state.parameters().has("roads")) >= 0
                 ? new int[] {from, to}
                 : state.map().landPath(from, to);
     }
@@ -299,7 +299,7 @@ public final class S08_Movement {
     /** One unit a turn from port to port, where the table wants it. */
     @Rule("R-37")
     public static Optional<Objection> objection(Sudan state, Act.Sea sea) {
-        if (!state.terms().has("sea-moves")) {
+        if (!state.parameters().has("sea-moves")) {
             return Reason.of(state, "R-37", "no-sea").unit(sea.unit()).space(sea.space()).given();
         }
         Units unit = Units.of(sea.unit());

@@ -228,8 +228,8 @@ public final class S09_Gunboats {
             return back(e, engagement, boat).now();
         }
         boolean alone = S08_Movement.counted(state, engagement.force()) == 1;
-        boolean counts = alone || state.terms().has("steamer-wins");
-        if (counts && (!state.hasSteamed(region) || state.terms().has("steamer-wins"))) {
+        boolean counts = alone || state.parameters().has("steamer-wins");
+        if (counts && (!state.hasSteamed(region) || state.parameters().has("steamer-wins"))) {
             e.win(region).steamed(region);
         }
         return e.now();

@@ -257,7 +257,7 @@ public final class S11_Encounters {
     /** What a town takes off the die: one for every five points it is worth. */
     @Rule({"11.2", "R-47"})
     public static int modifier(Sudan state, int space) {
-        return state.map().isTown(space) ? state.terms().points(space) / A_POINT_LESS : 0;
+        return state.map().isTown(space) ? state.parameters().points(space) / A_POINT_LESS : 0;
     }
 
     /** How many Dervish units a die brings; 0 or less for none. */

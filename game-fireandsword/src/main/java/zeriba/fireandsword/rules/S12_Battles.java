@@ -78,8 +78,8 @@ public final class S12_Battles {
             boolean may =
                     switch (act.manner()) {
                         case QUICK -> true;
-                        case COMMANDED -> state.terms().mayCommand();
-                        case TABLETOP -> state.terms().mayUseTable();
+                        case COMMANDED -> state.parameters().mayCommand();
+                        case TABLETOP -> state.parameters().mayUseTable();
                     };
             String key = act.manner() == Act.Manner.TABLETOP ? "no-table" : "no-orders";
             return may ? Optional.empty() : why(state, key);
@@ -332,7 +332,7 @@ public final class S12_Battles {
         }
         Muster muster =
                 new Muster(own, S11_Encounters.withGuns(rivals, count, kind), kind, commanded);
-        return state.terms().asksManner()
+        return state.parameters().asksManner()
                 ? state.instead(new Manner(engagement, muster))
                 : quick(state, engagement, muster);
     }

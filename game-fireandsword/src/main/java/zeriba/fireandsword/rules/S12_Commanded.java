@@ -289,7 +289,7 @@ public final class S12_Commanded {
     /** Who beat their own side as Mahdists earn a laurel each, by orders or on a table. */
     @Rule("R-71")
     static Sudan crowned(Sudan state, Engagement engagement, boolean won) {
-        if (won || !state.terms().has("laurels")) {
+        if (won || !state.parameters().has("laurels")) {
             return state;
         }
         Edit e = state.edit();

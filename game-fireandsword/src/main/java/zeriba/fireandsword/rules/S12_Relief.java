@@ -338,7 +338,7 @@ public final class S12_Relief {
                     .space(step.space())
                     .given();
         }
-        int link = state.map().landLink(step.space(), act.space(), state.terms().has("roads"));
+        int link = state.map().landLink(step.space(), act.space(), state.parameters().has("roads"));
         if (link < 0) {
             return Reason.of(state, "12.7", "one-space")
                     .units(act.units())

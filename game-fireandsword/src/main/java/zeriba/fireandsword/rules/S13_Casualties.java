@@ -266,7 +266,7 @@ public final class S13_Casualties {
     private static boolean isNearFriend(Sudan state, Engagement engagement) {
         int space = engagement.space();
         for (int to : state.map().spacesAt(space)) {
-            if (state.map().landLink(space, to, state.terms().has("roads")) < 0) {
+            if (state.map().landLink(space, to, state.parameters().has("roads")) < 0) {
                 continue;
             }
             boolean town = state.map().isTown(to) && !state.isMahdist(to);

@@ -113,7 +113,7 @@ final class S13_Retreats {
     static int refuge(Sudan state, int space) {
         SudanMap map = state.map();
         for (int to : map.spacesAt(space)) {
-            boolean open = map.landLink(space, to, state.terms().has("roads")) >= 0;
+            boolean open = map.landLink(space, to, state.parameters().has("roads")) >= 0;
             if (open && isRefuge(state, to)) {
                 return to;
             }

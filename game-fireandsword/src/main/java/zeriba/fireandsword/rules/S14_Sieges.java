@@ -233,7 +233,7 @@ public final class S14_Sieges {
     private static void surrender(Edit e, int town) {
         destroy(e, e.now().unitsAt(town));
         fall(e, town);
-        if (e.now().terms().has("surrender-counts")) {
+        if (e.now().parameters().has("surrender-counts")) {
             e.gain(e.now().map().region(town));
         }
     }

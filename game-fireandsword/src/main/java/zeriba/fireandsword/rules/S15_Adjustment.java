@@ -138,7 +138,7 @@ public final class S15_Adjustment {
     /** A region at 0 leaves revolt: its sieges end, its towns come back. */
     @Rule({"3.2", "R-61", "R-7"})
     private static void pacify(Edit e, int region) {
-        e.status(region, e.now().terms().has("rise-again") ? Sudan.QUIET : Sudan.PACIFIED);
+        e.status(region, e.now().parameters().has("rise-again") ? Sudan.QUIET : Sudan.PACIFIED);
         for (long left = e.now().map().townsOf(region); left != 0; left &= left - 1) {
             int town = Long.numberOfTrailingZeros(left);
             e.mahdist(town, false).supply(town, 0);
@@ -150,7 +150,7 @@ public final class S15_Adjustment {
     public static int worth(Sudan state) {
         int points = 0;
         for (long left = state.mahdist(); left != 0; left &= left - 1) {
-            points += state.terms().points(Long.numberOfTrailingZeros(left));
+            points += state.parameters().points(Long.numberOfTrailingZeros(left));
         }
         return points;
     }

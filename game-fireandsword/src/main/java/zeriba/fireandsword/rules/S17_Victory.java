@@ -72,7 +72,7 @@ public final class S17_Victory {
             boolean simmers =
                     state.status(number) == Sudan.QUIET
                             && state.index(number) > 0
-                            && !state.terms().has("strict-end");
+                            && !state.parameters().has("strict-end");
             if (state.status(number) == Sudan.REVOLT || simmers) {
                 return false;
             }

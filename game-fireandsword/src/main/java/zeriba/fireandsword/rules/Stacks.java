@@ -41,7 +41,7 @@ record Stacks(Sudan state, int space, Units here, List<Act> acts) {
     }
 
     private void addMarches(Units free) {
-        for (int to : state.map().goals(space, state.terms().has("roads"))) {
+        for (int to : state.map().goals(space, state.parameters().has("roads"))) {
             for (int u = free.next(0); u >= 0; u = free.next(u + 1)) {
                 march(Units.of(u), to);
             }
@@ -58,7 +58,7 @@ record Stacks(Sudan state, int space, Units here, List<Act> acts) {
         int most =
                 desert
                         ? Figures.DESERT_STACK
-                        : path == 2 ? Figures.RIVER_STACK : S08_Movement.fast(state.terms());
+                        : path == 2 ? Figures.RIVER_STACK : S08_Movement.fast(state.parameters());
         Units stack = most(free, Math.min(most, state.room(to) - state.stack(to)));
         if (S08_Movement.counted(state, stack) > 0 && stack.size() > 1) {
             march(stack, to);
@@ -95,7 +95,7 @@ record Stacks(Sudan state, int space, Units here, List<Act> acts) {
     }
 
     private void addSea(Units free) {
-        if (!state.terms().has("sea-moves")) {
+        if (!state.parameters().has("sea-moves")) {
             return;
         }
         for (int u = free.next(0); u >= 0; u = free.next(u + 1)) {

@@ -71,8 +71,8 @@ public final class Edit {
     }
 
     /** The first state: everything at nought. */
-    public static Edit of(Terms terms, Agenda<Task<Sudan, Act>> agenda) {
-        return new Edit(new Sudan(terms, agenda));
+    public static Edit of(GameParameters parameters, Agenda<Task<Sudan, Act>> agenda) {
+        return new Edit(new Sudan(parameters, agenda));
     }
 
     /** A unit appears in a place, and has been nowhere else. */

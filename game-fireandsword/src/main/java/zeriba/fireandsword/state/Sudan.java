@@ -24,7 +24,7 @@ public final class Sudan extends UnitStates implements Scheduled<Sudan, Task<Sud
     public static final int REVOLT = 1;
     public static final int PACIFIED = 2;
 
-    final Terms terms;
+    final GameParameters parameters;
     int turn;
     int points;
     Agenda<Task<Sudan, Act>> agenda;
@@ -34,16 +34,16 @@ public final class Sudan extends UnitStates implements Scheduled<Sudan, Task<Sud
     /** By space: who is there, from {@link #at}; nothing until somebody asks. */
     private @Nullable UnitsBySpace unitsBySpace;
 
-    Sudan(Terms terms, Agenda<Task<Sudan, Act>> agenda) {
-        super(terms.map().size(), terms.forces().size());
-        this.terms = terms;
+    Sudan(GameParameters parameters, Agenda<Task<Sudan, Act>> agenda) {
+        super(parameters.map().size(), parameters.forces().size());
+        this.parameters = parameters;
         this.agenda = agenda;
     }
 
     /** The same state; {@link Edit} makes the arrays that it writes its own. */
     private Sudan(Sudan s) {
         super(s);
-        this.terms = s.terms;
+        this.parameters = s.parameters;
         this.turn = s.turn;
         this.points = s.points;
         this.agenda = s.agenda;
@@ -69,16 +69,16 @@ public final class Sudan extends UnitStates implements Scheduled<Sudan, Task<Sud
         return next;
     }
 
-    public Terms terms() {
-        return terms;
+    public GameParameters parameters() {
+        return parameters;
     }
 
     public SudanMap map() {
-        return terms.map();
+        return parameters.map();
     }
 
     public Forces forces() {
-        return terms.forces();
+        return parameters.forces();
     }
 
     /** The turn, 1 to 20; 0 before the first. */
@@ -159,7 +159,7 @@ public final class Sudan extends UnitStates implements Scheduled<Sudan, Task<Sud
                         && agenda.equals(that.agenda)
                         && sameSpaces(that)
                         && Arrays.equals(laurels, that.laurels)
-                        && terms.equals(that.terms));
+                        && parameters.equals(that.parameters));
     }
 
     @Override

@@ -23,12 +23,12 @@ import zeriba.fireandsword.rules.Step;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Edit;
 import zeriba.fireandsword.state.Forces;
+import zeriba.fireandsword.state.GameParameters;
 import zeriba.fireandsword.state.Grade;
 import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Seats;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.SudanMap;
-import zeriba.fireandsword.state.Terms;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
 
@@ -174,8 +174,8 @@ record SudanForm(
         return new SudanForm(
                 state.turn(),
                 state.points(),
-                Optional.of(options(state.terms())),
-                new TreeMap<>(state.terms().commands()),
+                Optional.of(options(state.parameters())),
+                new TreeMap<>(state.parameters().commands()),
                 units,
                 state.moved(),
                 state.stopped(),
@@ -196,10 +196,10 @@ record SudanForm(
     }
 
     /** All options, in their order. */
-    private static Value.Fields options(Terms terms) {
+    private static Value.Fields options(GameParameters parameters) {
         Map<String, Value> options = new LinkedHashMap<>();
-        Terms.OPTIONS.forEach(
-                o -> options.put(o.id(), terms.options().getOrDefault(o.id(), o.byDefault())));
+        GameParameters.OPTIONS.forEach(
+                o -> options.put(o.id(), parameters.options().getOrDefault(o.id(), o.byDefault())));
         return new Value.Fields(options);
     }
 
@@ -233,8 +233,8 @@ record SudanForm(
         if (agenda.isEmpty()) {
             throw new UnreadableException("agenda", "something must be left to do");
         }
-        Terms terms = new Terms(map, forces, chosen(), commands);
-        Edit e = Edit.of(terms, Agenda.of(List.<Task<Sudan, Act>>copyOf(agenda)));
+        GameParameters parameters = new GameParameters(map, forces, chosen(), commands);
+        Edit e = Edit.of(parameters, Agenda.of(List.<Task<Sudan, Act>>copyOf(agenda)));
         place(e);
         e.turn(turn)
                 .points(points)
@@ -273,7 +273,7 @@ record SudanForm(
         for (Map.Entry<String, Value> option :
                 options.orElse(Value.NO_FIELDS).fields().entrySet()) {
             OptionSpec spec =
-                    Terms.OPTIONS.stream()
+                    GameParameters.OPTIONS.stream()
                             .filter(known -> known.id().equals(option.getKey()))
                             .findFirst()
                             .orElseThrow(() -> unknown("options", "option", option.getKey()));

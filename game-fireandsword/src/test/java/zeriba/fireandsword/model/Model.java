@@ -32,7 +32,7 @@ final class Model {
     }
 
     boolean option(String name) {
-        return s.terms().has(name);
+        return s.parameters().has(name);
     }
 
     boolean boat(int u) {
@@ -251,7 +251,9 @@ final class Model {
 
     int points(int space) {
         String preset =
-                Objects.requireNonNull(s.terms().options().get("vp")).toString().contains("harsh")
+                Objects.requireNonNull(s.parameters().options().get("vp"))
+                                .toString()
+                                .contains("harsh")
                         ? "harsh"
                         : "vp";
         return atlas.number(space, preset);

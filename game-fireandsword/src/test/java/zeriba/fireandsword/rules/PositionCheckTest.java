@@ -12,8 +12,8 @@ import zeriba.engine.text.Value;
 import zeriba.fireandsword.Composed;
 import zeriba.fireandsword.Desk;
 import zeriba.fireandsword.Scene;
+import zeriba.fireandsword.state.GameParameters;
 import zeriba.fireandsword.state.Sudan;
-import zeriba.fireandsword.state.Terms;
 
 /** What cannot be a position is refused with the path and the reason. */
 final class PositionCheckTest {
@@ -67,8 +67,8 @@ final class PositionCheckTest {
     }
 
     private static Value.Fields begun() {
-        Terms terms = Scene.with().state().terms();
-        return Desk.GAME.codec().write(S02_SetUp.begin(terms, true));
+        GameParameters parameters = Scene.with().state().parameters();
+        return Desk.GAME.codec().write(S02_SetUp.begin(parameters, true));
     }
 
     @Test

@@ -8,10 +8,10 @@ import zeriba.kassala.rules.S2E_Odds;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.CombatResult;
 import zeriba.kassala.state.CombatResults;
+import zeriba.kassala.state.GameParameters;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.KassalaMap;
 import zeriba.kassala.state.Roster;
-import zeriba.kassala.state.Terms;
 import zeriba.kassala.state.Unit;
 
 /**
@@ -55,7 +55,7 @@ final class Ground {
     private final byte[] column = new byte[(MOST + 1) * (MOST + 1)];
     private final byte[] attack = new byte[UNITS * HEXES * HEXES];
 
-    Ground(Terms basic) {
+    Ground(GameParameters basic) {
         this.map = basic.map();
         this.roster = basic.roster();
         this.share = new double[basic.results().lastColumn() + 1][];

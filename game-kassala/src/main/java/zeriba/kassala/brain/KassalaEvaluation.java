@@ -17,8 +17,8 @@ import zeriba.kassala.rules.Step;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Contacts;
+import zeriba.kassala.state.GameParameters;
 import zeriba.kassala.state.Kassala;
-import zeriba.kassala.state.Terms;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
 
@@ -28,8 +28,8 @@ public final class KassalaEvaluation implements Evaluation<Kassala, Act> {
     private final Ground ground;
     private final Weights weights;
 
-    /** What they are told of the game on the board of these terms. */
-    public KassalaEvaluation(Terms basic) {
+    /** What they are told of the game on the board of these parameters. */
+    public KassalaEvaluation(GameParameters basic) {
         this.ground = new Ground(basic);
         this.weights = Weights.read();
     }

@@ -77,7 +77,7 @@ public record BattleArithmetic(
         Places64 hexes = state.hexes(defenders);
         int attack = S2E_Odds.attack(state, attackers, hexes);
         int defence = S2E_Odds.defence(state, defenders, hexes);
-        CombatResults results = state.terms().results();
+        CombatResults results = state.parameters().results();
         return new Attack(
                 attack,
                 defence,

@@ -46,7 +46,7 @@ record Threat(Kassala state, int hex) {
         Units defenders = best.attack().defenders();
         Places64 hexes = there.hexes(defenders);
         return new Best(
-                there.terms().results().heading(best.column()),
+                there.parameters().results().heading(best.column()),
                 attackers.names(),
                 S2E_Odds.attack(there, attackers, hexes),
                 S2E_Odds.defence(there, defenders, hexes));

@@ -35,7 +35,7 @@ final class Front {
         this.shared = contacts.shared();
         this.due = contacts.due();
         this.guns =
-                state.terms().cannon()
+                state.parameters().cannon()
                         ? due.union(contacts.free()).intersection(Units.CANNON)
                         : Units.NONE;
         this.line = nobody(targets.size());

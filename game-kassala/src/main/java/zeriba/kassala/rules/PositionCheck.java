@@ -119,7 +119,7 @@ public record PositionCheck(Kassala state) {
     }
 
     private boolean isOnItsGround(Unit unit) {
-        return S2D_Movement.ground(state.terms(), unit).contains(state.place(unit));
+        return S2D_Movement.ground(state.parameters(), unit).contains(state.place(unit));
     }
 
     private void room(Unit unit) throws UnreadableException {
@@ -157,7 +157,7 @@ public record PositionCheck(Kassala state) {
         Units able = contacts.due().union(contacts.free());
         Units absent = able.minus(state.unitsIn(state.occupied(army)));
         require(absent.isEmpty(), "contacts", absent + " cannot attack");
-        Units guns = state.terms().cannon() ? Units.CANNON.minus(contacts.due()) : Units.NONE;
+        Units guns = state.parameters().cannon() ? Units.CANNON.minus(contacts.due()) : Units.NONE;
         require(
                 guns.containsAll(contacts.free()),
                 "contacts.free",

@@ -16,8 +16,8 @@ import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Contacts;
 import zeriba.kassala.state.Destinations;
+import zeriba.kassala.state.GameParameters;
 import zeriba.kassala.state.Kassala;
-import zeriba.kassala.state.Terms;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
 
@@ -93,7 +93,7 @@ public final class S2D_Movement {
         for (Unit unit : Units.of(army).minus(Units.CANNON)) {
             int from = state.place(unit);
             if (state.isOnMap(unit) && !zone.contains(from)) {
-                hexes[unit.number()] = within(state.terms(), unit, from, open, zone);
+                hexes[unit.number()] = within(state.parameters(), unit, from, open, zone);
             }
         }
         return new Destinations(hexes);
@@ -112,35 +112,36 @@ public final class S2D_Movement {
     }
 
     @Rule({"II.D.9", "II.D.10", "G-10"})
-    private static Places64 within(Terms terms, Unit unit, int from, Places64 open, Places64 zone) {
-        Places64 own = open.intersection(ground(terms, unit));
-        return costs(terms, unit).within(from, points(terms, unit), own, zone);
+    private static Places64 within(
+            GameParameters parameters, Unit unit, int from, Places64 open, Places64 zone) {
+        Places64 own = open.intersection(ground(parameters, unit));
+        return costs(parameters, unit).within(from, points(parameters, unit), own, zone);
     }
 
     /** What a unit may spend in a turn; what it does not spend is lost. */
     @Rule({"II.D.3", "II.D.7", "II.D.8"})
-    static int points(Terms terms, Unit unit) {
-        return terms.roster().movement(unit);
+    static int points(GameParameters parameters, Unit unit) {
+        return parameters.roster().movement(unit);
     }
 
     /** What the steps cost a unit, and which are closed to it. */
     @Rule({"II.D.5", "II.D.6", "G-11"})
-    public static Reach64 costs(Terms terms, Unit unit) {
-        return unit.isCavalry() ? terms.map().horse() : terms.map().foot();
+    public static Reach64 costs(GameParameters parameters, Unit unit) {
+        return unit.isCavalry() ? parameters.map().horse() : parameters.map().foot();
     }
 
     /** The hexes that a unit may enter at all. */
     @Rule({"II.D.12", "II.D.13", "II.D.15"})
-    public static Places64 ground(Terms terms, Unit unit) {
-        return unit.isCavalry() ? terms.map().openToHorse() : terms.map().hexes();
+    public static Places64 ground(GameParameters parameters, Unit unit) {
+        return unit.isCavalry() ? parameters.map().openToHorse() : parameters.map().hexes();
     }
 
     /** The cheapest way of a unit to a hex within its reach, and what it costs there. */
     @Rule({"II.D.5", "G-10"})
     public static Way way(Kassala state, Unit unit, int goal) {
-        Reach64 steps = costs(state.terms(), unit);
+        Reach64 steps = costs(state.parameters(), unit);
         Army enemy = unit.army().enemy();
-        Places64 open = ground(state.terms(), unit).minus(state.occupied(enemy));
+        Places64 open = ground(state.parameters(), unit).minus(state.occupied(enemy));
         Places64 zone = S2C_ZonesOfControl.zone(state, enemy);
         int from = state.place(unit);
         List<String> hexes = new ArrayList<>();
@@ -166,7 +167,7 @@ public final class S2D_Movement {
     /** The hexes in which a unit that is no cannon may not end, because of a friend. */
     @Rule({"II.D.9", "G-16"})
     public static Places64 full(Kassala state, Army army) {
-        return state.terms().cannon()
+        return state.parameters().cannon()
                 ? state.hexes(Units.of(army).minus(Units.CANNON))
                 : state.occupied(army);
     }

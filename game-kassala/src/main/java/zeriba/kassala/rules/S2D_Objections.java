@@ -60,14 +60,14 @@ public final class S2D_Objections {
         if (S2D_Movement.full(state, unit.army()).contains(hex)) {
             return full(state, unit, hex);
         }
-        return S2D_Movement.ground(state.terms(), unit).contains(hex)
+        return S2D_Movement.ground(state.parameters(), unit).contains(hex)
                 ? Optional.empty()
                 : Reason.of(state, "II.D.12", "town").unit(unit).hex(hex).given();
     }
 
     @Rule({"II.D.9", "IV.A.2", "G-16"})
     static Optional<Objection> full(Kassala state, Unit unit, int hex) {
-        String rule = state.terms().cannon() ? "IV.A.2" : "II.D.9";
+        String rule = state.parameters().cannon() ? "IV.A.2" : "II.D.9";
         return Reason.of(state, rule, "stacking")
                 .unit(unit)
                 .hex(hex)
@@ -82,7 +82,7 @@ public final class S2D_Objections {
             return Optional.empty();
         }
         Ways ways = new Ways(state, unit, hex);
-        int points = S2D_Movement.points(state.terms(), unit);
+        int points = S2D_Movement.points(state.parameters(), unit);
         int ignoringZones = ways.cost(ways.own(), Places64.NONE);
         if (ignoringZones > 0 && ignoringZones <= points) {
             return stops(ways);
@@ -154,13 +154,13 @@ public final class S2D_Objections {
         }
 
         Reach64 own() {
-            return S2D_Movement.costs(state.terms(), unit);
+            return S2D_Movement.costs(state.parameters(), unit);
         }
 
         private Places64 open(Reach64 steps) {
             Places64 hexes =
                     steps.equals(own())
-                            ? S2D_Movement.ground(state.terms(), unit)
+                            ? S2D_Movement.ground(state.parameters(), unit)
                             : state.map().hexes();
             return hexes.minus(state.occupied(unit.army().enemy()));
         }

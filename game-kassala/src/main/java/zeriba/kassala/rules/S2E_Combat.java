@@ -119,7 +119,7 @@ public final class S2E_Combat {
         int column = S2E_Odds.column(before, attackers, defenders);
         List<Detail> details =
                 List.of(
-                        new Detail("odds", before.terms().results().heading(column)),
+                        new Detail("odds", before.parameters().results().heading(column)),
                         Detail.number("attack", S2E_Odds.attack(before, attackers, hexes)),
                         Detail.number("defence", S2E_Odds.defence(before, defenders, hexes)));
         return acted("attack", attack, details, "II.E");

@@ -48,7 +48,8 @@ public final class S2E_Objections {
 
     private static Optional<Objection> mayNotAttack(
             Kassala state, Units attackers, Places64 hexes) {
-        Units guns = state.terms().cannon() ? attackers.intersection(Units.CANNON) : Units.NONE;
+        Units guns =
+                state.parameters().cannon() ? attackers.intersection(Units.CANNON) : Units.NONE;
         Units line = attackers.minus(guns);
         return lineMayNotAttack(state, line, hexes)
                 .or(() -> S4A_Objections.gunsMayNotAttack(state, guns, line, hexes));

@@ -17,7 +17,7 @@ public final class S2E_Odds {
     @Rule({"II.E", "IV.C"})
     public static int column(Kassala state, Units attackers, Units defenders) {
         Places64 hexes = state.hexes(defenders);
-        CombatResults results = state.terms().results();
+        CombatResults results = state.parameters().results();
         int attack = attack(state, attackers, hexes);
         int plain = column(results, attack, defence(state, defenders, hexes));
         int shifted = plain + S4C_MixedAttacks.shift(state, attackers);

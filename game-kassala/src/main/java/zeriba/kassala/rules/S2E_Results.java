@@ -46,7 +46,7 @@ public final class S2E_Results {
         @Rule("II.E.12")
         public Kassala roll(Kassala state, Roll roll) {
             Kassala after = state.done();
-            return switch (state.terms().results().at(column(state), roll.face(0))) {
+            return switch (state.parameters().results().at(column(state), roll.face(0))) {
                 case DE -> defenderEliminated(after, this);
                 case AE -> attackerEliminated(after, this);
                 case EX -> exchange(after, this);
@@ -63,7 +63,7 @@ public final class S2E_Results {
         @Override
         public List<Event> told(Kassala before, Roll roll) {
             int column = column(before);
-            CombatResults results = before.terms().results();
+            CombatResults results = before.parameters().results();
             CombatResult result = results.at(column, roll.face(0));
             List<Detail> details =
                     List.of(
@@ -90,7 +90,7 @@ public final class S2E_Results {
     @Rule({"CRT.C", "IV.A.4", "G-8"})
     public static CombatResult effect(Kassala state, Units attackers, Units defenders, int die) {
         int column = S2E_Odds.column(state, attackers, defenders);
-        CombatResult printed = state.terms().results().at(column, die);
+        CombatResult printed = state.parameters().results().at(column, die);
         Places64 hexes = state.hexes(defenders);
         return printed == CombatResult.C && hexesOfCannon(state, hexes).equals(hexes)
                 ? CombatResult.DE

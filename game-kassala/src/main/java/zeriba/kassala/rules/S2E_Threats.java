@@ -90,7 +90,7 @@ public final class S2E_Threats {
     }
 
     private boolean isGunInRange(Unit unit) {
-        return state.terms().cannon()
+        return state.parameters().cannon()
                 && unit.isCannon()
                 && state.isOnMap(unit)
                 && S4A_Cannon.attackable(state.map(), state.place(unit)).contains(hex);

@@ -27,7 +27,7 @@ public final class S4A_Cannon {
     /** The cannon that need not fight in a combat portion that begins now, but may. */
     @Rule({"IV.A.5", "G-14"})
     static Units free(Kassala state, Army army, Units due) {
-        return state.terms().cannon()
+        return state.parameters().cannon()
                 ? Units.of(army).intersection(Units.CANNON).minus(due).where(state::isOnMap)
                 : Units.NONE;
     }
@@ -41,13 +41,13 @@ public final class S4A_Cannon {
     /** An attack by cannon alone: it has no throw, and leaves everything in contact. */
     @Rule({"IV.A.7.c", "G-15"})
     public static boolean isIndividual(Kassala state, Units attackers) {
-        return state.terms().cannon() && Units.CANNON.containsAll(attackers);
+        return state.parameters().cannon() && Units.CANNON.containsAll(attackers);
     }
 
     /** The attackers that share the result: all but cannon that are next to no defender. */
     @Rule({"IV.A.7.a", "G-14"})
     public static Units inReach(Kassala state, Battle battle) {
-        if (!state.terms().cannon()) {
+        if (!state.parameters().cannon()) {
             return battle.attackers();
         }
         Places64 near = state.map().neighbours(state.hexes(battle.defenders()));
@@ -58,7 +58,7 @@ public final class S4A_Cannon {
     /** The attackers whose printed strength an exchange compares. */
     @Rule({"IV.A.7.a", "G-14"})
     static Units counted(Kassala state, Battle battle) {
-        return state.terms().farCannon() ? battle.attackers() : inReach(state, battle);
+        return state.parameters().farCannon() ? battle.attackers() : inReach(state, battle);
     }
 
     /** Whether a unit may stand in a hex with these friends. */
@@ -68,7 +68,7 @@ public final class S4A_Cannon {
             return true;
         }
         Units all = there.with(unit);
-        if (state.terms().cannon()) {
+        if (state.parameters().cannon()) {
             Units others = all.minus(Units.CANNON);
             return others.size() <= 1 && all.intersection(Units.CANNON).size() <= MOST;
         }

@@ -19,7 +19,7 @@ public final class S4A_Objections {
     @Rule("IV.A.7.b")
     static Optional<Objection> to(Kassala state, Army army, Act.Bombard bombard) {
         Units cannon = bombard.attackers();
-        if (!state.terms().cannon()) {
+        if (!state.parameters().cannon()) {
             return Reason.of(state, "IV.A.7.b", "no-bombardment").units(cannon).given();
         }
         Units target = bombard.defenders();

@@ -15,8 +15,8 @@ import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Contacts;
 import zeriba.kassala.state.Destinations;
+import zeriba.kassala.state.GameParameters;
 import zeriba.kassala.state.Kassala;
-import zeriba.kassala.state.Terms;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
 
@@ -27,10 +27,10 @@ public final class S4B_FreeDeployment {
 
     /** All units in reserve, the Christian to begin. */
     @Rule({"IV.B.1", "IV.B.2", "G-17"})
-    public static Kassala begun(Terms terms) {
+    public static Kassala begun(GameParameters parameters) {
         Kassala state =
                 Kassala.empty(
-                        terms,
+                        parameters,
                         S2B_Sequence.turn()
                                 .before(new Deployment(Army.MOSLEM))
                                 .before(new Deployment(Army.CHRISTIAN)));
@@ -107,7 +107,8 @@ public final class S4B_FreeDeployment {
     @Rule({"G-16", "G-17"})
     static Places64 hexes(Kassala state, Unit unit) {
         Army army = unit.army();
-        Places64 open = half(state, army).intersection(S2D_Movement.ground(state.terms(), unit));
+        Places64 open =
+                half(state, army).intersection(S2D_Movement.ground(state.parameters(), unit));
         return unit.isCannon()
                 ? open.where(hex -> S4A_Cannon.mayShare(state, unit, state.unitsAt(hex)))
                 : open.minus(S2D_Movement.full(state, army));

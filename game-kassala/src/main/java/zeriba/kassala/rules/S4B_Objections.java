@@ -37,7 +37,7 @@ public final class S4B_Objections {
         if (!S4B_FreeDeployment.half(state, unit.army()).contains(hex)) {
             return Reason.of(state, rule(unit.army()), "wrong-half").unit(unit).hex(hex).given();
         }
-        if (!S2D_Movement.ground(state.terms(), unit).contains(hex)) {
+        if (!S2D_Movement.ground(state.parameters(), unit).contains(hex)) {
             return Reason.of(state, "II.D.12", "town").unit(unit).hex(hex).given();
         }
         return S4B_FreeDeployment.hexes(state, unit).contains(hex)

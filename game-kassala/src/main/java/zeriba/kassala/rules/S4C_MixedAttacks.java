@@ -13,6 +13,6 @@ public final class S4C_MixedAttacks {
     @Rule({"IV.C", "G-22"})
     public static int shift(Kassala state, Units attackers) {
         boolean mixed = attackers.meets(Units.INFANTRY) && attackers.meets(Units.CAVALRY);
-        return state.terms().mixed() && mixed ? 1 : 0;
+        return state.parameters().mixed() && mixed ? 1 : 0;
     }
 }

@@ -17,7 +17,7 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
     /** The place of a unit that is still to be deployed. */
     public static final int RESERVE = 65;
 
-    private final Terms terms;
+    private final GameParameters parameters;
     private final int turn;
     private final Agenda<Task<Kassala, Act>> agenda;
     private final Placement at;
@@ -28,7 +28,7 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
     private final Destinations destinations;
 
     private Kassala(
-            Terms terms,
+            GameParameters parameters,
             int turn,
             Agenda<Task<Kassala, Act>> agenda,
             Placement at,
@@ -37,7 +37,7 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
             Units moved,
             Contacts contacts,
             Destinations destinations) {
-        this.terms = terms;
+        this.parameters = parameters;
         this.turn = turn;
         this.agenda = agenda;
         this.at = at;
@@ -49,9 +49,9 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
     }
 
     /** The first turn, with every unit eliminated. */
-    public static Kassala empty(Terms terms, Agenda<Task<Kassala, Act>> agenda) {
+    public static Kassala empty(GameParameters parameters, Agenda<Task<Kassala, Act>> agenda) {
         return new Kassala(
-                terms,
+                parameters,
                 1,
                 agenda,
                 Placement.small(Unit.all().size(), ELIMINATED),
@@ -62,16 +62,16 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
                 Destinations.NONE);
     }
 
-    public Terms terms() {
-        return terms;
+    public GameParameters parameters() {
+        return parameters;
     }
 
     public KassalaMap map() {
-        return terms.map();
+        return parameters.map();
     }
 
     public Roster roster() {
-        return terms.roster();
+        return parameters.roster();
     }
 
     /** The game turn, from 1. */
@@ -158,7 +158,7 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
     private Kassala placed(Unit unit, int place, Units nowMoved) {
         Places64 held = held(unit, place);
         return new Kassala(
-                terms,
+                parameters,
                 turn,
                 agenda,
                 at.put(unit.number(), place),
@@ -219,7 +219,8 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
             Units nowMoved,
             Contacts left,
             Destinations within) {
-        return new Kassala(terms, newTurn, next, at, moslem, christian, nowMoved, left, within);
+        return new Kassala(
+                parameters, newTurn, next, at, moslem, christian, nowMoved, left, within);
     }
 
     @Override
@@ -231,9 +232,9 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
                         && moved.equals(that.moved)
                         && contacts.equals(that.contacts)
                         && agenda.equals(that.agenda)
-                        && terms.cannon() == that.terms.cannon()
-                        && terms.mixed() == that.terms.mixed()
-                        && terms.farCannon() == that.terms.farCannon());
+                        && parameters.cannon() == that.parameters.cannon()
+                        && parameters.mixed() == that.parameters.mixed()
+                        && parameters.farCannon() == that.parameters.farCannon());
     }
 
     @Override

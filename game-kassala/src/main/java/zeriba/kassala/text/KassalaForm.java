@@ -29,9 +29,9 @@ import zeriba.kassala.rules.S3_Winning.Over;
 import zeriba.kassala.rules.Step;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Contacts;
+import zeriba.kassala.state.GameParameters;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.KassalaMap;
-import zeriba.kassala.state.Terms;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
 
@@ -57,19 +57,19 @@ public record KassalaForm(
     record Chosen(
             Optional<Boolean> cannon,
             Optional<Boolean> mixed,
-            @Called(Terms.FAR_CANNON) Optional<Boolean> farCannon) {
-        static Chosen of(Terms terms) {
+            @Called(GameParameters.FAR_CANNON) Optional<Boolean> farCannon) {
+        static Chosen of(GameParameters parameters) {
             return new Chosen(
-                    Optional.of(terms.cannon()),
-                    Optional.of(terms.mixed()),
-                    Optional.of(terms.farCannon()).filter(on -> on));
+                    Optional.of(parameters.cannon()),
+                    Optional.of(parameters.mixed()),
+                    Optional.of(parameters.farCannon()).filter(on -> on));
         }
 
         boolean isOn(String option) {
             return switch (option) {
-                case Terms.CANNON -> cannon.orElse(false);
-                case Terms.MIXED -> mixed.orElse(false);
-                case Terms.FAR_CANNON -> farCannon.orElse(false);
+                case GameParameters.CANNON -> cannon.orElse(false);
+                case GameParameters.MIXED -> mixed.orElse(false);
+                case GameParameters.FAR_CANNON -> farCannon.orElse(false);
                 default -> throw new IllegalArgumentException("no option " + option);
             };
         }
@@ -130,8 +130,8 @@ public record KassalaForm(
                 .like(Over.class, Ending.class, Ending::of, Ending::over);
     }
 
-    /** Positions on the board of these terms, by their schema. */
-    public static Codec<Kassala> codec(Schema schema, Terms basic) {
+    /** Positions on the board of these parameters, by their schema. */
+    public static Codec<Kassala> codec(Schema schema, GameParameters basic) {
         Shape<KassalaForm> shape = schema.of(KassalaForm.class);
         return new Codec<>() {
             @Override
@@ -196,7 +196,7 @@ public record KassalaForm(
                 state.agenda().now() instanceof Combat || !state.contacts().equals(Contacts.NONE);
         return new KassalaForm(
                 state.turn(),
-                Optional.of(Chosen.of(state.terms())),
+                Optional.of(Chosen.of(state.parameters())),
                 units,
                 state.agenda().steps().stream().map(Step.class::cast).toList(),
                 Optional.of(state.moved()).filter(moved -> !moved.isEmpty()),
@@ -204,13 +204,13 @@ public record KassalaForm(
     }
 
     /** The state, if it can be one of the game; where no contacts are told, its portion begins. */
-    private Kassala state(Terms basic) throws UnreadableException {
+    private Kassala state(GameParameters basic) throws UnreadableException {
         if (agenda.isEmpty()) {
             throw new UnreadableException("agenda", "must say what is to be done, next step first");
         }
-        Terms terms = options.map(chosen -> basic.with(chosen::isOn)).orElse(basic);
+        GameParameters parameters = options.map(chosen -> basic.with(chosen::isOn)).orElse(basic);
         Agenda<Task<Kassala, Act>> todo = Agenda.of(List.<Task<Kassala, Act>>copyOf(agenda));
-        Kassala state = Kassala.empty(terms, todo).turn(turn, todo);
+        Kassala state = Kassala.empty(parameters, todo).turn(turn, todo);
         for (Map.Entry<Unit, Standing> unit : units.entrySet()) {
             state = state.put(unit.getKey(), unit.getValue().at());
         }

@@ -35,7 +35,7 @@ class KassalaEvaluationTest {
     private static final Rules<Kassala, Act> RULES = GAME.rules();
     private static final Evaluation<Kassala, Act> EVALUATION = GAME.evaluation();
     private static final Kassala START = RULES.setup(Setup.of("historical"));
-    private static final Ground GROUND = new Ground(START.terms());
+    private static final Ground GROUND = new Ground(START.parameters());
 
     private static Kassala with(Kassala state, Unit unit, String hex) {
         return state.put(unit, state.map().hex(hex));

@@ -24,7 +24,7 @@ public final class Naive {
         OVER
     }
 
-    private final Set<String> terms;
+    private final Set<String> parameters;
     private final boolean cannonOption;
     private final NaiveCounters counters;
     private final Set<String> undeployed = new TreeSet<>();
@@ -46,7 +46,7 @@ public final class Naive {
 
     private Naive(Set<String> options, NaiveCounters counters) {
         this.counters = counters;
-        this.terms = Set.copyOf(options);
+        this.parameters = Set.copyOf(options);
         this.cannonOption = options.contains("cannon");
     }
 
@@ -73,7 +73,7 @@ public final class Naive {
 
     /** A copy that goes its own way. */
     public Naive copy() {
-        Naive copy = new Naive(terms, counters.copy());
+        Naive copy = new Naive(parameters, counters.copy());
         copy.undeployed.addAll(undeployed);
         copy.moved.addAll(moved);
         copy.turn = turn;
@@ -195,7 +195,8 @@ public final class Naive {
 
     private NaiveOdds odds() {
         Set<String> hexes = combat.hexesOf(targets);
-        return new NaiveOdds(BOARD, counters, terms.contains("mixed"), attackers, targets, hexes);
+        return new NaiveOdds(
+                BOARD, counters, parameters.contains("mixed"), attackers, targets, hexes);
     }
 
     private void resolve(int die) {
@@ -227,7 +228,7 @@ public final class Naive {
     }
 
     private void exchange(List<String> inReach) {
-        int attack = printed(terms.contains("far-cannon") ? attackers : inReach);
+        int attack = printed(parameters.contains("far-cannon") ? attackers : inReach);
         int defence = printed(targets);
         boolean isCoveredByAll = attack > defence && printed(inReach) <= defence;
         if (attack <= defence || isCoveredByAll) {

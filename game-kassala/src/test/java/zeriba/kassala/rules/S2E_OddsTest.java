@@ -38,7 +38,7 @@ final class S2E_OddsTest {
     })
     @Rule({"II.E", "G-4"})
     void oddsAreRoundedForTheDefender(int attack, int defence, String heading) {
-        CombatResults results = Desk.start("historical").state().terms().results();
+        CombatResults results = Desk.start("historical").state().parameters().results();
         int column = S2E_Odds.column(results, attack, defence);
         assertThat(results.heading(column)).isEqualTo(heading);
     }

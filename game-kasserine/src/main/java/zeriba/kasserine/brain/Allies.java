@@ -51,7 +51,7 @@ final class Allies implements HexPreference {
         this.phase = phase;
         this.stance = stance;
         this.aims = AxisObjectives.of(ground, state, stance.favoured());
-        this.objectives = state.terms().scenario().objectives();
+        this.objectives = state.parameters().scenario().objectives();
         this.posts = posts();
         new Units(Army.AXIS, state.present(Army.AXIS))
                 .stream()

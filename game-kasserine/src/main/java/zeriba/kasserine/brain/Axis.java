@@ -34,7 +34,7 @@ final class Axis implements HexPreference {
         this.phase = phase;
         this.stance = stance;
         this.aims = AxisObjectives.of(ground, state, stance.favoured());
-        this.objectives = state.terms().scenario().objectives();
+        this.objectives = state.parameters().scenario().objectives();
         this.sent = new int[objectives.size()];
         this.allies = state.hexes(Army.ALLIES).toArray();
     }

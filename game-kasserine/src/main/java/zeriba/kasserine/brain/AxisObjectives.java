@@ -32,7 +32,7 @@ record AxisObjectives(List<Integer> open, List<Double> hardness, List<Integer> c
         List<Integer> open = new ArrayList<>();
         List<Double> hardness = new ArrayList<>();
         List<Integer> captured = new ArrayList<>();
-        List<Integer> objectives = state.terms().scenario().objectives();
+        List<Integer> objectives = state.parameters().scenario().objectives();
         for (int i = 0; i < objectives.size(); i++) {
             int goal = objectives.get(i);
             if ((now >>> i & 1) != 0) {

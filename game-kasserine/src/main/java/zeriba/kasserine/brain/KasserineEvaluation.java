@@ -64,7 +64,7 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
     }
 
     private static double axis(AxisObjectives aims, Kasserine state) {
-        int left = state.terms().lastTurn() - state.turn() + 1;
+        int left = state.parameters().lastTurn() - state.turn() + 1;
         double sum = BASE + LEFT * left;
         sum += MATERIAL * (strength(state, Army.AXIS) - strength(state, Army.ALLIES));
         sum += CAPTURED * aims.captured().size() + (state.control().most() >= 2 ? TWO : 0);
@@ -206,14 +206,14 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
     private double stood(Kasserine state, Unit unit) {
         int hex = state.place(unit);
         boolean matters =
-                state.terms().scenario().objectives().contains(hex)
+                state.parameters().scenario().objectives().contains(hex)
                         || ground.map().boxes().contains(hex);
         return (matters ? 1.5 : -0.3) - Worth.loss(state, unit);
     }
 
     private double advanced(Kasserine state, Unit unit, int hex) {
         if (unit.army() == Army.ALLIES) {
-            boolean matters = state.terms().scenario().objectives().contains(hex);
+            boolean matters = state.parameters().scenario().objectives().contains(hex);
             return matters ? 2 : -0.2;
         }
         double gain = 0;
@@ -241,7 +241,7 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
             return Stream.empty();
         }
         List<Act> best = script(state, step, random, Stance.USUAL).acts();
-        int objectives = state.terms().scenario().objectives().size();
+        int objectives = state.parameters().scenario().objectives().size();
         return Stream.concat(
                         Stream.of(best),
                         Stream.generate(() -> Stance.random(random, objectives))
@@ -255,7 +255,7 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
         if (!(state.agenda().now() instanceof Movement step)) {
             return Stream.empty();
         }
-        int objectives = state.terms().scenario().objectives().size();
+        int objectives = state.parameters().scenario().objectives().size();
         return Stream.generate(() -> Stance.random(random, objectives))
                 .map(stance -> script(state, step, random, stance).keeping(plan).acts());
     }

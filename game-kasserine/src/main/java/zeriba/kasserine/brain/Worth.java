@@ -53,7 +53,7 @@ final class Worth {
     }
 
     private static double expectedAt(Kasserine state, Engagement engagement, int support) {
-        var results = state.terms().charts().results();
+        var results = state.parameters().charts().results();
         int column = results.column(S07_Combat.effective(state, engagement) + support);
         double sum = 0;
         for (int face = 1; face <= FACES; face++) {

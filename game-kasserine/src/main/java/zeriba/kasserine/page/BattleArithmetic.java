@@ -50,7 +50,7 @@ public record BattleArithmetic(Kasserine state, Engagement engagement, ResourceB
     }
 
     private Combat sum() {
-        CombatResults table = state.terms().charts().results();
+        CombatResults table = state.parameters().charts().results();
         return new Combat(
                 S07_Combat.attack(state, engagement),
                 S07_Combat.defence(state, engagement),

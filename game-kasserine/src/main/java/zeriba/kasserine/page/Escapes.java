@@ -30,14 +30,14 @@ record Escapes(Kasserine state, Engagement engagement) {
         List<Escape> escapes = new ArrayList<>();
         for (CombatResult result : CombatResult.values()) {
             if (results.contains(result)
-                    && result.length(state.terms().charts()) > 0
+                    && result.length(state.parameters().charts()) > 0
                     && !result.beatsAttackers()) {
                 defender(result, escapes);
             }
         }
         for (CombatResult result : CombatResult.values()) {
             if (results.contains(result)
-                    && result.length(state.terms().charts()) > 0
+                    && result.length(state.parameters().charts()) > 0
                     && result.beatsAttackers()) {
                 for (Unit unit : engagement.attackers()) {
                     escapes.add(escape(state, result, unit));
@@ -63,7 +63,10 @@ record Escapes(Kasserine state, Engagement engagement) {
         Part part = result.beatsAttackers() ? Part.ATTACKER : Part.DEFENDER;
         Retreats step =
                 new Retreats(
-                        unit.army(), Units.of(unit), result.length(state.terms().charts()), part);
+                        unit.army(),
+                        Units.of(unit),
+                        result.length(state.parameters().charts()),
+                        part);
         List<Path> ways = best(then, unit, S07_Retreat.ways(then, step, unit));
         List<Integer> ends = ways.stream().map(Path::last).toList();
         boolean holds = S07_Retreat.mayHold(then, step, unit);

@@ -54,7 +54,7 @@ final class Exposure {
         this.beside = near.toArray();
         Army attacker = attacker(state, hex);
         this.supplied =
-                state.terms().variants().supply()
+                state.parameters().variants().supply()
                         ? S09_Supply.supplied(state, attacker)
                         : state.map().grid().none();
         Kasserine then = S04_Sequence.whenMoving(state, attacker);
@@ -155,7 +155,7 @@ final class Exposure {
     }
 
     private int strength(Unit unit, int from) {
-        return state.terms().variants().supply() && !supplied.contains(from)
+        return state.parameters().variants().supply() && !supplied.contains(from)
                 ? S09_Supply.unsupplied(state, unit)
                 : state.attack(unit);
     }

@@ -193,7 +193,7 @@ public record KasserineLooks(Kasserine state) {
     private Objectives control() {
         int captured = S18_Victory.captured(state);
         List<Objective> places = new ArrayList<>();
-        List<Integer> objectives = state.terms().scenario().objectives();
+        List<Integer> objectives = state.parameters().scenario().objectives();
         for (int i = 0; i < objectives.size(); i++) {
             Army holder = (state.control().held() >>> i & 1) != 0 ? Army.AXIS : Army.ALLIES;
             boolean isCaptured = (captured >>> i & 1) != 0;

@@ -23,12 +23,12 @@ record SupportFire(Kasserine state) {
     private SupportPool pool(Army army) {
         int next = state.turn() + (state.agenda().now() instanceof Draw ? 0 : 1);
         Optional<Integer> turn =
-                Optional.of(next).filter(number -> number <= state.terms().lastTurn());
+                Optional.of(next).filter(number -> number <= state.parameters().lastTurn());
         return new SupportPool(
                 army,
-                counts(state.terms().charts().pool(army)),
+                counts(state.parameters().charts().pool(army)),
                 turn,
-                turn.map(number -> state.terms().charts().allotment(army, number)),
+                turn.map(number -> state.parameters().charts().allotment(army, number)),
                 turn.map(_ -> S12_LinesOfCommunication.losses(state, army)),
                 turn.map(number -> S08_Allotment.markers(state, army, number)));
     }

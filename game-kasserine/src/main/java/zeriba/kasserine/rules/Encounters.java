@@ -5,9 +5,9 @@ import java.util.Set;
 import zeriba.engine.rules.Rule;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Control;
+import zeriba.kasserine.state.GameParameters;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.KasserineMap;
-import zeriba.kasserine.state.Terms;
 import zeriba.kasserine.state.Trigger;
 import zeriba.kasserine.state.Unit;
 
@@ -18,11 +18,13 @@ public final class Encounters {
 
     /** A unit has entered a hex, whichever way. */
     static Kasserine entered(Kasserine state, Unit unit, int hex) {
-        Terms terms = state.terms();
+        GameParameters parameters = state.parameters();
         Control control = state.control();
-        int site = terms.site(hex);
+        int site = parameters.site(hex);
         if (unit.army() == Army.AXIS) {
-            control = S11_Reinforcements.entered(terms, control.held(control.held() | site), hex);
+            control =
+                    S11_Reinforcements.entered(
+                            parameters, control.held(control.held() | site), hex);
         } else {
             control = control.held(control.held() & ~site);
         }
@@ -34,9 +36,9 @@ public final class Encounters {
     public static Set<Trigger> released(Kasserine state, Unit unit, int from, int[] path) {
         Set<Trigger> released = EnumSet.noneOf(Trigger.class);
         if (unit.army() == Army.AXIS) {
-            Control control = S11_Reinforcements.entered(state.terms(), state.control(), from);
+            Control control = S11_Reinforcements.entered(state.parameters(), state.control(), from);
             for (int hex : path) {
-                control = S11_Reinforcements.entered(state.terms(), control, hex);
+                control = S11_Reinforcements.entered(state.parameters(), control, hex);
             }
             for (Trigger trigger : Trigger.values()) {
                 if (control.has(trigger) && !state.control().has(trigger)) {
@@ -57,29 +59,30 @@ public final class Encounters {
             return isNearSite(state, control.held(), from, goal, points + 2);
         }
         KasserineMap map = state.map();
-        Terms terms = state.terms();
+        GameParameters parameters = state.parameters();
         if (!control.has(Trigger.WEST)) {
-            int column = map.column(terms.towns().kasserine()) - 1;
+            int column = map.column(parameters.towns().kasserine()) - 1;
             if (map.column(from) + map.column(goal) - 2 * column <= points) {
                 return true;
             }
         }
         if (!control.has(Trigger.NORTH)) {
-            int row = S11_Reinforcements.northern(terms) - 1;
+            int row = S11_Reinforcements.northern(parameters) - 1;
             if (map.row(from) + map.row(goal) - 2 * row <= points + 1) {
                 return true;
             }
         }
         boolean isNew =
                 !control.has(Trigger.NEAR)
-                        && (isNear(map, terms.towns().thala(), from, goal, points + 2)
-                                || isNear(map, terms.towns().tebessa(), from, goal, points + 2));
+                        && (isNear(map, parameters.towns().thala(), from, goal, points + 2)
+                                || isNear(
+                                        map, parameters.towns().tebessa(), from, goal, points + 2));
         return isNew || isNearSite(state, ~control.held(), from, goal, points);
     }
 
     private static boolean isNearSite(Kasserine state, int which, int from, int goal, int points) {
         int bit = 1;
-        for (int site : state.terms().sites()) {
+        for (int site : state.parameters().sites()) {
             if ((which & bit) != 0 && isNear(state.map(), site, from, goal, points)) {
                 return true;
             }

@@ -92,7 +92,7 @@ public final class Orders {
     /** Whether the unit that must retreat is on an objective or in a box. */
     private static boolean matters(Kasserine state, Options<Act> options) {
         int hex = state.place(((Act.Retreating) options.get(0)).unit());
-        return state.terms().scenario().objectives().contains(hex)
+        return state.parameters().scenario().objectives().contains(hex)
                 || state.map().boxes().contains(hex);
     }
 

@@ -94,7 +94,7 @@ public record PositionCheck(Kasserine state) {
             }
             String at = "units." + unit + ".at";
             int hex = state.place(unit);
-            if (!state.terms().scenario().hexes().contains(hex)) {
+            if (!state.parameters().scenario().hexes().contains(hex)) {
                 throw fault(at, "nobody may be in " + state.map().label(hex));
             }
             long there = state.bitsAt(unit.army(), hex);
@@ -135,9 +135,9 @@ public record PositionCheck(Kasserine state) {
     }
 
     private static void control(Kasserine state) throws UnreadableException {
-        int sites = state.terms().sites().size();
+        int sites = state.parameters().sites().size();
         for (int bit = 0; bit < sites; bit++) {
-            int hex = state.terms().sites().get(bit);
+            int hex = state.parameters().sites().get(bit);
             boolean held = (state.control().held() >>> bit & 1) != 0;
             if (held && state.hexes(Army.ALLIES).contains(hex)) {
                 throw fault("held", "an Allied unit is in " + state.map().label(hex));
@@ -225,7 +225,7 @@ public record PositionCheck(Kasserine state) {
     }
 
     private static void advance(Kasserine state, Advance step) throws UnreadableException {
-        if (!state.terms().scenario().hexes().contains(step.hex())) {
+        if (!state.parameters().scenario().hexes().contains(step.hex())) {
             throw fault("agenda", "nobody can advance there");
         }
         for (Unit unit : step.attackers()) {

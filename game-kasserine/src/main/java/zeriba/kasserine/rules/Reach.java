@@ -75,8 +75,8 @@ public final class Reach {
     private Going going(boolean isArriving) {
         Army army = unit.army();
         Places closed = state.hexes(army.enemy());
-        if (!state.terms().outside().isEmpty()) {
-            closed = closed.union(state.terms().outside());
+        if (!state.parameters().outside().isEmpty()) {
+            closed = closed.union(state.parameters().outside());
         }
         Places stops = S06_ZonesOfControl.against(state, unit);
         boolean penny = S17_PennyPackets.isInForce(state, army);
@@ -115,7 +115,7 @@ public final class Reach {
             boolean isFree =
                     !state.hexes(unit.army()).contains(hex)
                             && !state.hexes(unit.army().enemy()).contains(hex)
-                            && !state.terms().outside().contains(hex);
+                            && !state.parameters().outside().contains(hex);
             detours = isFree && before(hex) >= 0 ? detours.with(hex) : detours;
         }
         return detours;

@@ -1,8 +1,8 @@
 package zeriba.kasserine.rules;
 
 import zeriba.engine.rules.Rule;
+import zeriba.kasserine.state.GameParameters;
 import zeriba.kasserine.state.Kasserine;
-import zeriba.kasserine.state.Terms;
 import zeriba.kasserine.state.Unit;
 
 /** Section 3. Setting up. */
@@ -12,10 +12,10 @@ public final class S03_SettingUp {
 
     /** The first state of a scenario: units on their hexes, all else still to come. */
     @Rule({"3.0", "19.0"})
-    public static Kasserine begun(Terms terms) {
-        Kasserine state = Kasserine.empty(terms, S04_Sequence.turn());
+    public static Kasserine begun(GameParameters parameters) {
+        Kasserine state = Kasserine.empty(parameters, S04_Sequence.turn());
         for (Unit unit : Unit.all()) {
-            state = state.put(unit, terms.scenario().places().get(unit.number()));
+            state = state.put(unit, parameters.scenario().places().get(unit.number()));
         }
         return S04_Sequence.settled(state);
     }

@@ -76,7 +76,7 @@ public final class S04_Sequence {
 
         @Override
         public Kasserine proceed(Kasserine state) {
-            return state.turn() >= state.terms().lastTurn()
+            return state.turn() >= state.parameters().lastTurn()
                     ? S18_Victory.decide(state)
                     : settled(begun(state));
         }
@@ -128,6 +128,6 @@ public final class S04_Sequence {
     @Rule({"4.0", "15.0"})
     public static Kasserine whenMoving(Kasserine state, Army army) {
         boolean isAhead = state.agenda().steps().contains(new Movement(army, Phase.MOVEMENT));
-        return isAhead || state.turn() >= state.terms().lastTurn() ? state : begun(state);
+        return isAhead || state.turn() >= state.parameters().lastTurn() ? state : begun(state);
     }
 }

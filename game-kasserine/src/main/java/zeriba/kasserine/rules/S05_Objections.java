@@ -65,7 +65,7 @@ public final class S05_Objections {
         if (S06_ZonesOfControl.locks(state, unit, Phase.MOBILE)) {
             return Reason.of(state, "4.1", "locked").unit(unit).given();
         }
-        return state.terms().variants().supply() && !S09_Supply.isSupplied(state, unit)
+        return state.parameters().variants().supply() && !S09_Supply.isSupplied(state, unit)
                 ? Reason.of(state, "9.0", "unsupplied").unit(unit).given()
                 : Optional.empty();
     }
@@ -99,7 +99,7 @@ public final class S05_Objections {
         if (S17_PennyPackets.isProhibited(state, hex)) {
             return Reason.of(state, "17.0", "prohibited").unit(unit).hex(hex).given();
         }
-        if (state.terms().outside().contains(hex)) {
+        if (state.parameters().outside().contains(hex)) {
             return Reason.of(state, "G-4", "outside").unit(unit).hex(hex).given();
         }
         return state.hexes(unit.army().enemy()).contains(hex)
@@ -127,7 +127,7 @@ public final class S05_Objections {
         KasserineMap map = state.map();
         Unit unit = step.unit();
         Places none = map.grid().none();
-        Places enemies = state.hexes(unit.army().enemy()).union(state.terms().outside());
+        Places enemies = state.hexes(unit.army().enemy()).union(state.parameters().outside());
         Flood flood = map.flood();
         flood.from(step.from(), reach.points(), reach.costs(), new Going(enemies, none, none));
         if (flood.cost(goal) >= 0) {
@@ -179,7 +179,7 @@ public final class S05_Objections {
         KasserineMap map = state.map();
         Unit unit = step.unit();
         Places none = map.grid().none();
-        Places closed = state.hexes(unit.army().enemy()).union(state.terms().outside());
+        Places closed = state.hexes(unit.army().enemy()).union(state.parameters().outside());
         Flood flood = map.flood();
         flood.from(
                 step.from(),

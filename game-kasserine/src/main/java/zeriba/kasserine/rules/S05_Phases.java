@@ -121,8 +121,8 @@ public final class S05_Phases {
             bits &= ~roster.leg(army) & ~state.activity().mired();
         }
         boolean penny = S17_PennyPackets.isInForce(state, army);
-        boolean lock = phase == Phase.MOBILE && state.terms().variants().zoneLock();
-        boolean supply = phase == Phase.MOBILE && state.terms().variants().supply();
+        boolean lock = phase == Phase.MOBILE && state.parameters().variants().zoneLock();
+        boolean supply = phase == Phase.MOBILE && state.parameters().variants().supply();
         if (!penny && !lock && !supply) {
             return bits;
         }
@@ -145,7 +145,7 @@ public final class S05_Phases {
         if (phase == Phase.MOVEMENT) {
             return 2 * allowance;
         }
-        int percent = state.terms().variants().mobilePercent();
+        int percent = state.parameters().variants().mobilePercent();
         return 2 * ((allowance * percent + PERCENT - 1) / PERCENT);
     }
 

@@ -29,7 +29,7 @@ public final class S06_ZonesOfControl {
     @Rule("4.1")
     public static boolean locks(Kasserine state, Unit unit, Phase phase) {
         return phase == Phase.MOBILE
-                && state.terms().variants().zoneLock()
+                && state.parameters().variants().zoneLock()
                 && holds(state, unit, state.place(unit));
     }
 

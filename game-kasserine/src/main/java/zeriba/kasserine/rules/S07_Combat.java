@@ -161,7 +161,7 @@ public final class S07_Combat {
     @Rule({"7.4", "8.5", "14.2"})
     public static int offset(Kasserine state, Engagement engagement) {
         return S14_Minefields.isAcross(state, engagement)
-                ? state.terms().charts().ground("minefield", "offset")
+                ? state.parameters().charts().ground("minefield", "offset")
                 : state.map().offset(state.place(engagement.defender()));
     }
 
@@ -169,7 +169,7 @@ public final class S07_Combat {
     @Rule({"7.5", "16.0"})
     public static int fortification(Kasserine state, Engagement engagement) {
         return S16_Engineers.fortifies(state, engagement.defender())
-                ? state.terms().charts().ground("fortified", "offset")
+                ? state.parameters().charts().ground("fortified", "offset")
                 : 0;
     }
 
@@ -184,13 +184,14 @@ public final class S07_Combat {
     /** The column of the table, from 0. */
     @Rule("7.6")
     public static int column(Kasserine state, Engagement engagement) {
-        return state.terms().charts().results().column(effective(state, engagement));
+        return state.parameters().charts().results().column(effective(state, engagement));
     }
 
     /** The result of a face, 1 to 6; of a bombardment, what of it happens to the defender. */
     @Rule({"7.6", "8.4"})
     public static CombatResult result(Kasserine state, Engagement engagement, int face) {
-        CombatResult thrown = state.terms().charts().results().at(column(state, engagement), face);
+        CombatResult thrown =
+                state.parameters().charts().results().at(column(state, engagement), face);
         return engagement.isBombardment() ? thrown.byBombardment() : thrown;
     }
 

@@ -156,7 +156,7 @@ public final class S07_Objections {
         if (S17_PennyPackets.isProhibited(state, to)) {
             return Reason.of(state, "17.0", "prohibited").unit(unit).hex(to).given();
         }
-        if (state.terms().outside().contains(to)) {
+        if (state.parameters().outside().contains(to)) {
             return Reason.of(state, "G-4", "outside").unit(unit).hex(to).given();
         }
         if (state.hexes(unit.army().enemy()).contains(to)) {

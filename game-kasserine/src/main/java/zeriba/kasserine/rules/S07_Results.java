@@ -62,7 +62,7 @@ public final class S07_Results {
                         S07_Retreat.begun(
                                 after,
                                 engagement.attackers(),
-                                result.length(state.terms().charts()),
+                                result.length(state.parameters().charts()),
                                 Part.ATTACKER);
                 case ATTACKER_DEPLETED -> after.before(losses(engagement));
                 case EX -> exchange(after, engagement);
@@ -90,7 +90,8 @@ public final class S07_Results {
                     List.of(
                             new Detail("result", result.printed()),
                             new Detail(
-                                    "column", before.terms().charts().results().heading(column)));
+                                    "column",
+                                    before.parameters().charts().results().heading(column)));
             List<Event> told = new ArrayList<>();
             told.add(new Event.Threw(purpose(), roll, details, result.rule()));
             told.addAll(new Changes(before, roll(before, roll)).all(result.rule()));
@@ -136,7 +137,7 @@ public final class S07_Results {
         return S07_Retreat.begun(
                 after,
                 Units.of(engagement.defender()),
-                result.length(state.terms().charts()),
+                result.length(state.parameters().charts()),
                 Part.DEFENDER);
     }
 

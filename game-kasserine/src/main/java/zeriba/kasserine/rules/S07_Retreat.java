@@ -195,7 +195,7 @@ public final class S07_Retreat {
     static int shortest(Kasserine state, Retreats step, Unit unit) {
         boolean isSheltered = step.part() == Part.DEFENDER && S16_Engineers.fortifies(state, unit);
         return isSheltered
-                ? step.length() - state.terms().charts().number("fortified-shortens")
+                ? step.length() - state.parameters().charts().number("fortified-shortens")
                 : step.length();
     }
 
@@ -250,7 +250,7 @@ public final class S07_Retreat {
         int start = state.place(unit);
         return state.map().distance(start, to) > state.map().distance(start, from)
                 && !S17_PennyPackets.isProhibited(state, to)
-                && !state.terms().outside().contains(to)
+                && !state.parameters().outside().contains(to)
                 && !state.hexes(unit.army().enemy()).contains(to)
                 && !S06_ZonesOfControl.barsRetreat(state, unit, to)
                 && !S06_ZonesOfControl.barsOverMines(state, unit, from, to);

@@ -36,9 +36,9 @@ public final class S08_Allotment {
     /** How many markers an army would draw in a turn, as everybody stands now. */
     @Rule({"8.1", "12.0"})
     public static int markers(Kasserine state, Army army, int turn) {
-        int allotment = state.terms().charts().allotment(army, turn);
+        int allotment = state.parameters().charts().allotment(army, turn);
         int drawn = Math.max(0, allotment - S12_LinesOfCommunication.losses(state, army));
-        return Math.min(drawn, state.terms().charts().pool(army).size());
+        return Math.min(drawn, state.parameters().charts().pool(army).size());
     }
 
     /** A side draws its support fire markers: a die for each, with as many sides as are left. */
@@ -64,7 +64,7 @@ public final class S08_Allotment {
         @Override
         public Pending<Act> pending(Kasserine state) {
             Secrecy secrecy =
-                    state.terms().variants().openSupport()
+                    state.parameters().variants().openSupport()
                             ? new Secrecy.Open()
                             : new Secrecy.KnownTo(army.side());
             return isIdle(state)
@@ -86,7 +86,7 @@ public final class S08_Allotment {
         /** Every different hand, with the lowest throw that draws it and how many throws do. */
         @Override
         public List<Branch> branches(Rules<Kasserine, Act> rules, Kasserine state) {
-            Hands hands = new Hands(state.terms().charts().pool(army), markers(state, army));
+            Hands hands = new Hands(state.parameters().charts().pool(army), markers(state, army));
             return hands.all().stream()
                     .map(hand -> new Branch(hands.roll(hand), hands.weight(hand)))
                     .toList();
@@ -108,7 +108,7 @@ public final class S08_Allotment {
     }
 
     private static Dice diceOf(Kasserine state, Army army) {
-        int pool = state.terms().charts().pool(army).size();
+        int pool = state.parameters().charts().pool(army).size();
         int[] sides = new int[markers(state, army)];
         for (int i = 0; i < sides.length; i++) {
             sides[i] = pool - i;
@@ -117,7 +117,7 @@ public final class S08_Allotment {
     }
 
     private static Markers drawn(Kasserine state, Army army, Roll roll) {
-        Markers left = state.terms().charts().pool(army);
+        Markers left = state.parameters().charts().pool(army);
         Markers hand = Markers.NONE;
         for (int i = 0; i < roll.count(); i++) {
             Markers marker = Markers.of(left.value(roll.face(i) - 1));

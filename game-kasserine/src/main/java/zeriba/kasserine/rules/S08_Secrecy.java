@@ -16,7 +16,8 @@ public final class S08_Secrecy {
     public static Kasserine seenBy(Viewer viewer, Kasserine state) {
         Support seen = state.support();
         for (Army army : Army.values()) {
-            boolean isOpen = state.terms().variants().openSupport() || viewer.isOn(army.side());
+            boolean isOpen =
+                    state.parameters().variants().openSupport() || viewer.isOn(army.side());
             if (!isOpen && !seen.hand(army).isEmpty()) {
                 seen = seen.hidden(army);
             }

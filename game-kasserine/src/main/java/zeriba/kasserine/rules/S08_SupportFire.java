@@ -29,13 +29,13 @@ public final class S08_SupportFire {
     /** The most markers of a side in one combat. */
     @Rule("8.3")
     public static int cap(Kasserine state) {
-        return state.terms().charts().number("markers-per-combat");
+        return state.parameters().charts().number("markers-per-combat");
     }
 
     /** The markers that a bombardment takes. */
     @Rule("8.4")
     static int price(Kasserine state) {
-        return state.terms().charts().number("bombardment-markers");
+        return state.parameters().charts().number("bombardment-markers");
     }
 
     /** Whether an army has the markers for a bombardment, and somebody to bombard. */

@@ -15,7 +15,7 @@ public final class S09_Supply {
     /** The attack strength of a unit: half of it, but at least 1, when it is out of supply. */
     @Rule("9.0")
     public static int attack(Kasserine state, Unit unit) {
-        return state.terms().variants().supply() && !isSupplied(state, unit)
+        return state.parameters().variants().supply() && !isSupplied(state, unit)
                 ? unsupplied(state, unit)
                 : state.attack(unit);
     }
@@ -23,7 +23,7 @@ public final class S09_Supply {
     /** What the attack strength of a unit would be out of supply. */
     @Rule("9.0")
     public static int unsupplied(Kasserine state, Unit unit) {
-        Charts charts = state.terms().charts();
+        Charts charts = state.parameters().charts();
         return Math.max(
                 charts.number("unsupplied-least"),
                 state.attack(unit) / charts.number("unsupplied-divisor"));
@@ -40,7 +40,7 @@ public final class S09_Supply {
     public static Places supplied(Kasserine state, Army army) {
         Places open = state.map().passable().minus(state.hexes(army.enemy()));
         Places near = fed(state, army, open);
-        int reach = state.terms().charts().number("supply-reach-" + army);
+        int reach = state.parameters().charts().number("supply-reach-" + army);
         for (int i = 0; i < reach; i++) {
             near = near.union(state.map().adjacency().neighbours(near).intersection(open));
         }

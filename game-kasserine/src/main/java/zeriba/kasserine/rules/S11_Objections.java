@@ -67,7 +67,8 @@ public final class S11_Objections {
     private static Optional<Objection> where(Kasserine state, Movement step, Act.Enter enter) {
         Unit unit = enter.unit();
         int hex = enter.hex();
-        if (!state.roster().starts(unit).contains(hex) || state.terms().outside().contains(hex)) {
+        if (!state.roster().starts(unit).contains(hex)
+                || state.parameters().outside().contains(hex)) {
             return Reason.of(state, "11.3", "not-there").unit(unit).hex(hex).given();
         }
         if (state.hexes(unit.army().enemy()).contains(hex)) {

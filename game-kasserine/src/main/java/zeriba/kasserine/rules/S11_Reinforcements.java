@@ -7,9 +7,9 @@ import zeriba.kasserine.rules.S05_Movement.Going;
 import zeriba.kasserine.rules.S05_Phases.Movement;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Control;
+import zeriba.kasserine.state.GameParameters;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Phase;
-import zeriba.kasserine.state.Terms;
 import zeriba.kasserine.state.Trigger;
 import zeriba.kasserine.state.Unit;
 
@@ -78,7 +78,7 @@ public final class S11_Reinforcements {
     @Rule({"R6", "R20", "R22"})
     private static boolean isWayIn(Kasserine state, Unit unit, Phase phase, int hex) {
         int left = pointsLeft(state, unit, phase, hex);
-        if (left < 0 || state.terms().outside().contains(hex)) {
+        if (left < 0 || state.parameters().outside().contains(hex)) {
             return false;
         }
         return !state.hexes(unit.army()).contains(hex)
@@ -100,16 +100,17 @@ public final class S11_Reinforcements {
 
     /** What has happened once an Axis unit is in a hex. */
     @Rule({"11.1", "R2", "R3"})
-    static Control entered(Terms terms, Control control, int hex) {
+    static Control entered(GameParameters parameters, Control control, int hex) {
         Control now = control;
-        if (terms.map().column(hex) < terms.map().column(terms.towns().kasserine())) {
+        if (parameters.map().column(hex)
+                < parameters.map().column(parameters.towns().kasserine())) {
             now = now.with(Trigger.WEST);
         }
-        if (terms.map().row(hex) < northern(terms)) {
+        if (parameters.map().row(hex) < northern(parameters)) {
             now = now.with(Trigger.NORTH);
         }
-        if (terms.map().distance(hex, terms.towns().thala()) <= 1
-                || terms.map().distance(hex, terms.towns().tebessa()) <= 1) {
+        if (parameters.map().distance(hex, parameters.towns().thala()) <= 1
+                || parameters.map().distance(hex, parameters.towns().tebessa()) <= 1) {
             now = now.with(Trigger.NEAR);
         }
         return now;
@@ -117,7 +118,9 @@ public final class S11_Reinforcements {
 
     /** The row from which a hex is not north of Sbeitla any more. */
     @Rule({"R1", "R2"})
-    static int northern(Terms terms) {
-        return terms.map().row(terms.map().find(terms.variants().sbeitla()).orElseThrow());
+    static int northern(GameParameters parameters) {
+        return parameters
+                .map()
+                .row(parameters.map().find(parameters.variants().sbeitla()).orElseThrow());
     }
 }

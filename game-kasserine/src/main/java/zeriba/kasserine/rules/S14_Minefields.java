@@ -17,7 +17,7 @@ public final class S14_Minefields {
         return state.map().isMined(from, to)
                 && state.map().passable().contains(to)
                 && !state.hexes(unit.army().enemy()).contains(to)
-                && !state.terms().outside().contains(to)
+                && !state.parameters().outside().contains(to)
                 && !S06_ZonesOfControl.barsOverMines(state, unit, from, to);
     }
 

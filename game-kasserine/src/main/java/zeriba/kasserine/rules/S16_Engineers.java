@@ -16,7 +16,7 @@ public final class S16_Engineers {
         if (unit.army() != Army.ALLIES) {
             return false;
         }
-        int radius = state.terms().charts().number("engineer-radius");
+        int radius = state.parameters().charts().number("engineer-radius");
         for (long rest = state.roster().engineers(Army.ALLIES); rest != 0; rest &= rest - 1) {
             Unit engineer = Unit.of(Army.ALLIES, Long.numberOfTrailingZeros(rest));
             if (state.isOnMap(engineer)

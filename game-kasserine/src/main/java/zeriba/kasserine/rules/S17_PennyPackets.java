@@ -26,7 +26,9 @@ public final class S17_PennyPackets {
     /** The hexes in which a unit that comes from the east stops. */
     @Rule({"17.1", "R17"})
     static Places stops(Kasserine state, Unit unit) {
-        return isInForce(state, unit.army()) ? state.terms().west() : state.map().grid().none();
+        return isInForce(state, unit.army())
+                ? state.parameters().west()
+                : state.map().grid().none();
     }
 
     /** The hexes that nobody may enter. */
@@ -36,6 +38,6 @@ public final class S17_PennyPackets {
     }
 
     private static int number(Kasserine state, String name) {
-        return state.terms().charts().number(name);
+        return state.parameters().charts().number(name);
     }
 }

@@ -11,8 +11,8 @@ import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Activity;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Control;
+import zeriba.kasserine.state.GameParameters;
 import zeriba.kasserine.state.Kasserine;
-import zeriba.kasserine.state.Terms;
 import zeriba.kasserine.state.Trigger;
 
 /** Section 18. Victory. */
@@ -52,7 +52,7 @@ public final class S18_Victory {
         int captured = 0;
         for (int rest = held; rest != 0; rest &= rest - 1) {
             int bit = Integer.numberOfTrailingZeros(rest);
-            int hex = state.terms().sites().get(bit);
+            int hex = state.parameters().sites().get(bit);
             captured |= isWatched(state, hex) ? 0 : 1 << bit;
         }
         return captured;
@@ -65,8 +65,8 @@ public final class S18_Victory {
 
     /** How many of the sites in a set are objectives. */
     @Rule("18.0")
-    public static int objectives(Terms terms, int sites) {
-        return Integer.bitCount(sites & ((1 << terms.scenario().objectives().size()) - 1));
+    public static int objectives(GameParameters parameters, int sites) {
+        return Integer.bitCount(sites & ((1 << parameters.scenario().objectives().size()) - 1));
     }
 
     /** The state with all that is captured taken note of; over if that decides the game. */
@@ -79,7 +79,7 @@ public final class S18_Victory {
         if (captured == 0) {
             return state;
         }
-        int objectives = objectives(state.terms(), captured);
+        int objectives = objectives(state.parameters(), captured);
         Control control = S18_Victory.noted(state, captured).most(Math.min(TO_WIN, objectives));
         Kasserine after = state.control(control);
         return objectives >= TO_WIN ? over(after, AXIS) : after;
@@ -87,12 +87,14 @@ public final class S18_Victory {
 
     @Rule({"11.1", "15.0", "R1"})
     static Control noted(Kasserine state, int captured) {
-        Terms terms = state.terms();
+        GameParameters parameters = state.parameters();
         Control control = state.control();
-        if ((captured & terms.site(terms.towns().sbeitla())) != 0) {
+        if ((captured & parameters.site(parameters.towns().sbeitla())) != 0) {
             control = control.with(Trigger.SBEITLA);
         }
-        int gates = terms.site(terms.towns().thala()) | terms.site(terms.towns().tebessa());
+        int gates =
+                parameters.site(parameters.towns().thala())
+                        | parameters.site(parameters.towns().tebessa());
         return (captured & gates) != 0 ? control.with(Trigger.THALA_OR_TEBESSA) : control;
     }
 

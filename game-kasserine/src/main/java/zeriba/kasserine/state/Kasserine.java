@@ -20,7 +20,7 @@ public final class Kasserine implements Scheduled<Kasserine, Task<Kasserine, Act
     /** The place of a unit that has not come yet. */
     public static final int DUE = -2;
 
-    private final Terms terms;
+    private final GameParameters parameters;
     private final int turn;
     private final Agenda<Task<Kasserine, Act>> agenda;
     private final Placement at;
@@ -33,7 +33,7 @@ public final class Kasserine implements Scheduled<Kasserine, Task<Kasserine, Act
     private final Occupation occupation;
 
     private Kasserine(
-            Terms terms,
+            GameParameters parameters,
             int turn,
             Agenda<Task<Kasserine, Act>> agenda,
             Placement at,
@@ -43,7 +43,7 @@ public final class Kasserine implements Scheduled<Kasserine, Task<Kasserine, Act
             Control control,
             Support support,
             Occupation occupation) {
-        this.terms = terms;
+        this.parameters = parameters;
         this.turn = turn;
         this.agenda = agenda;
         this.at = at;
@@ -56,10 +56,10 @@ public final class Kasserine implements Scheduled<Kasserine, Task<Kasserine, Act
     }
 
     /** The first turn, with every unit eliminated. */
-    public static Kasserine empty(Terms terms, Agenda<Task<Kasserine, Act>> agenda) {
+    public static Kasserine empty(GameParameters parameters, Agenda<Task<Kasserine, Act>> agenda) {
         Placement at = Placement.all(Unit.all().size(), ELIMINATED);
         return new Kasserine(
-                terms,
+                parameters,
                 1,
                 agenda,
                 at,
@@ -68,19 +68,19 @@ public final class Kasserine implements Scheduled<Kasserine, Task<Kasserine, Act
                 Activity.NONE,
                 Control.NONE,
                 Support.NONE,
-                Occupation.of(terms.map(), at));
+                Occupation.of(parameters.map(), at));
     }
 
-    public Terms terms() {
-        return terms;
+    public GameParameters parameters() {
+        return parameters;
     }
 
     public KasserineMap map() {
-        return terms.map();
+        return parameters.map();
     }
 
     public Roster roster() {
-        return terms.roster();
+        return parameters.roster();
     }
 
     /** The game turn, from 1. */
@@ -190,7 +190,7 @@ public final class Kasserine implements Scheduled<Kasserine, Task<Kasserine, Act
     public Kasserine moved(Unit unit, int place, Activity done, Agenda<Task<Kasserine, Act>> next) {
         Placement moved = at.put(unit.number(), place);
         return new Kasserine(
-                terms,
+                parameters,
                 turn,
                 next,
                 moved,
@@ -205,7 +205,7 @@ public final class Kasserine implements Scheduled<Kasserine, Task<Kasserine, Act
     /** The state with these units of an army depleted, and no others. */
     public Kasserine reduced(Army army, long bits) {
         return new Kasserine(
-                terms,
+                parameters,
                 turn,
                 agenda,
                 at,
@@ -252,7 +252,7 @@ public final class Kasserine implements Scheduled<Kasserine, Task<Kasserine, Act
             Control held,
             Support markers) {
         return new Kasserine(
-                terms,
+                parameters,
                 newTurn,
                 next,
                 at,
@@ -276,7 +276,7 @@ public final class Kasserine implements Scheduled<Kasserine, Task<Kasserine, Act
                         && control.equals(that.control)
                         && support.equals(that.support)
                         && agenda.equals(that.agenda)
-                        && terms.isSame(that.terms));
+                        && parameters.isSame(that.parameters));
     }
 
     @Override

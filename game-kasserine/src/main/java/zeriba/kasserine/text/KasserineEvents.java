@@ -35,7 +35,7 @@ public record KasserineEvents(Kasserine before, Kasserine after) {
     }
 
     private void control(List<Event> all) {
-        List<Integer> sites = before.terms().sites();
+        List<Integer> sites = before.parameters().sites();
         int changed = before.control().held() ^ after.control().held();
         for (int bit = 0; bit < sites.size(); bit++) {
             if ((changed >>> bit & 1) != 0) {

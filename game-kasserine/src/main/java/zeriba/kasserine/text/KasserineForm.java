@@ -25,11 +25,11 @@ import zeriba.kasserine.state.Activity;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Charts;
 import zeriba.kasserine.state.Control;
+import zeriba.kasserine.state.GameParameters;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Markers;
 import zeriba.kasserine.state.Strength;
 import zeriba.kasserine.state.Support;
-import zeriba.kasserine.state.Terms;
 import zeriba.kasserine.state.Trigger;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
@@ -91,8 +91,8 @@ record KasserineForm(
         Army army = TurnStep.mover(state);
         return new KasserineForm(
                 state.turn(),
-                Optional.of(state.terms().scenario().id()),
-                Optional.of(state.terms().variants().named()),
+                Optional.of(state.parameters().scenario().id()),
+                Optional.of(state.parameters().variants().named()),
                 standing(state),
                 state.agenda().steps().stream().map(Step.class::cast).toList(),
                 some(army, done.moved()),
@@ -101,7 +101,7 @@ record KasserineForm(
                 some(army.enemy(), done.struck()),
                 some(army.enemy(), done.bombarded()),
                 some(army, done.mired()),
-                state.terms().sites(state.control().held()),
+                state.parameters().sites(state.control().held()),
                 state.control().most(),
                 Stream.of(Trigger.values()).filter(state.control()::has).toList(),
                 drawn(state.support()));
@@ -138,14 +138,17 @@ record KasserineForm(
     }
 
     /** The state, if everything in it may be so. */
-    Kasserine state(Terms terms) throws UnreadableException {
-        require(0 < turn && turn <= terms.lastTurn(), "turn", "is from 1 to " + terms.lastTurn());
+    Kasserine state(GameParameters parameters) throws UnreadableException {
+        require(
+                0 < turn && turn <= parameters.lastTurn(),
+                "turn",
+                "is from 1 to " + parameters.lastTurn());
         require(!agenda.isEmpty(), "agenda", "must say what is to be done, next step first");
         Agenda<Task<Kasserine, Act>> todo = Agenda.of(List.<Task<Kasserine, Act>>copyOf(agenda));
-        Kasserine state = placed(Kasserine.empty(terms, todo).turn(turn, todo));
+        Kasserine state = placed(Kasserine.empty(parameters, todo).turn(turn, todo));
         new PositionCheck(state).agenda();
-        state = state.activity(activity(TurnStep.mover(state))).control(control(terms));
-        return new PositionCheck(state.support(support(terms.charts()))).checked();
+        state = state.activity(activity(TurnStep.mover(state))).control(control(parameters));
+        return new PositionCheck(state.support(support(parameters.charts()))).checked();
     }
 
     private Kasserine placed(Kasserine empty) throws UnreadableException {
@@ -183,10 +186,10 @@ record KasserineForm(
         return units.get().bits();
     }
 
-    private Control control(Terms terms) throws UnreadableException {
+    private Control control(GameParameters parameters) throws UnreadableException {
         int sites = 0;
         for (int i = 0; i < held.size(); i++) {
-            int bit = terms.site(held.get(i));
+            int bit = parameters.site(held.get(i));
             require(bit != 0, "held[" + i + "]", "nobody asks who holds this hex");
             sites |= bit;
         }

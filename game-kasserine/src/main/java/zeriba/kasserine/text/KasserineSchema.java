@@ -26,12 +26,12 @@ import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Charts;
 import zeriba.kasserine.state.Engagement;
+import zeriba.kasserine.state.GameParameters;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.KasserineMap;
 import zeriba.kasserine.state.Markers;
 import zeriba.kasserine.state.Path;
 import zeriba.kasserine.state.PlaceNames;
-import zeriba.kasserine.state.Terms;
 import zeriba.kasserine.state.Trigger;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
@@ -193,8 +193,8 @@ public final class KasserineSchema {
         return Notations.notation(schema.of(Act.class));
     }
 
-    /** Positions of the game, on the terms that a set-up says. */
-    public Codec<Kasserine> codec(GameInfo about, Function<Setup, Terms> terms) {
+    /** Positions of the game, under the parameters that a set-up gives. */
+    public Codec<Kasserine> codec(GameInfo about, Function<Setup, GameParameters> parameters) {
         Shape<KasserineForm> shape = schema.of(KasserineForm.class);
         return new Codec<>() {
             @Override
@@ -205,7 +205,7 @@ public final class KasserineSchema {
             @Override
             public Kasserine read(Value position) throws UnreadableException {
                 KasserineForm form = shape.read(position);
-                return form.state(terms.apply(form.setup(about)));
+                return form.state(parameters.apply(form.setup(about)));
             }
         };
     }

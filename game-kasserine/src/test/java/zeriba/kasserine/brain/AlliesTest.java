@@ -31,7 +31,7 @@ final class AlliesTest {
     }
 
     private static DistanceTables ground(Kasserine state) {
-        return new DistanceTables(state.map(), List.of(state.terms().scenario()));
+        return new DistanceTables(state.map(), List.of(state.parameters().scenario()));
     }
 
     /** By unit: the hex that the usual plan of a movement phase leads it to. */

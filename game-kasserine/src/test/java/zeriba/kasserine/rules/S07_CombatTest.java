@@ -44,7 +44,7 @@ final class S07_CombatTest {
     })
     @Rule("7.6")
     void theColumnHoldsTheDifferential(int differential, int column) {
-        CombatResults results = Desk.start("historical").state().terms().charts().results();
+        CombatResults results = Desk.start("historical").state().parameters().charts().results();
         assertThat(results.column(differential)).isEqualTo(column);
     }
 

@@ -35,7 +35,7 @@ final class S18_VictoryTest {
     void theObjectivesAreTheSixThatAreNamed() {
         Kasserine state = Desk.start("historical").state();
 
-        assertThat(state.terms().scenario().objectives().stream().map(state.map()::label))
+        assertThat(state.parameters().scenario().objectives().stream().map(state.map()::label))
                 .containsExactlyInAnyOrder("2714", "0306", "2003", "0104", "0105", "1601");
     }
 

@@ -12,8 +12,8 @@ import zeriba.engine.step.AgendaRules.Scheduled;
 /**
  * A state of play.
  *
- * @param turn from 1 to the last by the terms
- * @param terms what was set before the game
+ * @param turn from 1 to the last that the parameters give
+ * @param parameters what was set before the game
  * @param men how each unit stands, in the order of the units
  * @param plots what each seat has settled, in the order of the seats
  * @param revealed whether this turn's plots have been turned up
@@ -21,7 +21,7 @@ import zeriba.engine.step.AgendaRules.Scheduled;
  */
 public record Parley(
         int turn,
-        Terms terms,
+        GameParameters parameters,
         List<Man> men,
         List<Plot> plots,
         boolean revealed,
@@ -45,17 +45,17 @@ public record Parley(
      * @param mist whether arrows fly badly
      * @param omens whether one was seen at the well before the first turn
      */
-    record Terms(int turns, boolean mist, boolean omens) {
+    record GameParameters(int turns, boolean mist, boolean omens) {
         /** What is played where nothing was set. */
-        static final Terms USUAL = new Terms(3, false, true);
+        static final GameParameters USUAL = new GameParameters(3, false, true);
     }
 
     int turns() {
-        return terms.turns();
+        return parameters.turns();
     }
 
     boolean mist() {
-        return terms.mist();
+        return parameters.mist();
     }
 
     Man man(Unit unit) {
@@ -81,37 +81,37 @@ public record Parley(
     Parley with(Unit unit, Man man) {
         List<Man> more = new ArrayList<>(men);
         more.set(unit.number(), man);
-        return new Parley(turn, terms, more, plots, revealed, tokens, arrows, agenda);
+        return new Parley(turn, parameters, more, plots, revealed, tokens, arrows, agenda);
     }
 
     Parley with(Role seat, Plot plot) {
         List<Plot> more = new ArrayList<>(plots);
         more.set(Seats.ALL.indexOf(seat), plot);
-        return new Parley(turn, terms, men, more, revealed, tokens, arrows, agenda);
+        return new Parley(turn, parameters, men, more, revealed, tokens, arrows, agenda);
     }
 
     Parley withArrows(int left) {
-        return new Parley(turn, terms, men, plots, revealed, tokens, left, agenda);
+        return new Parley(turn, parameters, men, plots, revealed, tokens, left, agenda);
     }
 
     Parley with(Tokens moreTokens) {
-        return new Parley(turn, terms, men, plots, revealed, moreTokens, arrows, agenda);
+        return new Parley(turn, parameters, men, plots, revealed, moreTokens, arrows, agenda);
     }
 
     @Override
     public Parley with(Agenda<Step> todo) {
-        return new Parley(turn, terms, men, plots, revealed, tokens, arrows, todo);
+        return new Parley(turn, parameters, men, plots, revealed, tokens, arrows, todo);
     }
 
     /** With the plots turned up. */
     Parley unveiled() {
-        return new Parley(turn, terms, men, plots, true, tokens, arrows, agenda);
+        return new Parley(turn, parameters, men, plots, true, tokens, arrows, agenda);
     }
 
     /** With no plots, in the next turn. */
     Parley inNextTurn() {
         List<Plot> none = Seats.ALL.stream().map(_ -> Plot.NONE).toList();
-        return new Parley(turn + 1, terms, men, none, false, tokens, 0, agenda);
+        return new Parley(turn + 1, parameters, men, none, false, tokens, 0, agenda);
     }
 
     /** The unit, if it is not on the map. */

@@ -17,12 +17,12 @@ import zeriba.engine.step.Agenda;
 import zeriba.engine.text.Codec;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
-import zeriba.testkit.parley.Parley.Terms;
+import zeriba.testkit.parley.Parley.GameParameters;
 
 /** A state as positions tell it. A unit that is not named is gone. */
 record ParleyForm(
         @Within(from = 1, to = 6) int turn,
-        Optional<Terms> options,
+        Optional<GameParameters> options,
         Map<Unit, Man> units,
         Map<Role, Plot> plots,
         boolean revealed,
@@ -56,23 +56,23 @@ record ParleyForm(
         MIST
     }
 
-    /** The terms as options are named; what is not named is as usual. */
+    /** The parameters as options are named; what is not named is as usual. */
     record Named(
             Optional<Boolean> omens,
             Optional<Weather> weather,
             Optional<@Within(from = 2, to = 6) Integer> turns) {
-        static Named of(Terms terms) {
+        static Named of(GameParameters parameters) {
             return new Named(
-                    Optional.of(terms.omens()),
-                    Optional.of(terms.mist() ? Weather.MIST : Weather.CLEAR),
-                    Optional.of(terms.turns()));
+                    Optional.of(parameters.omens()),
+                    Optional.of(parameters.mist() ? Weather.MIST : Weather.CLEAR),
+                    Optional.of(parameters.turns()));
         }
 
-        Terms terms() {
-            return new Terms(
-                    turns.orElse(Terms.USUAL.turns()),
-                    weather.map(Weather.MIST::equals).orElse(Terms.USUAL.mist()),
-                    omens.orElse(Terms.USUAL.omens()));
+        GameParameters parameters() {
+            return new GameParameters(
+                    turns.orElse(GameParameters.USUAL.turns()),
+                    weather.map(Weather.MIST::equals).orElse(GameParameters.USUAL.mist()),
+                    omens.orElse(GameParameters.USUAL.omens()));
         }
     }
 
@@ -84,7 +84,7 @@ record ParleyForm(
                                     Place.class, Shape.named("place", Place::id, Place::named),
                                     Role.class, Shape.named("role", Role::name, Seats::named),
                                     Plot.class, Shape.named("plot", Plot::id, Plot::settled)))
-                    .like(Terms.class, Named.class, Named::of, Named::terms)
+                    .like(GameParameters.class, Named.class, Named::of, Named::parameters)
                     .like(Result.class, Outcome.class, Outcome::of, Outcome::result);
 
     static final Shape<Man> MAN = SCHEMA.of(Man.class);
@@ -114,7 +114,7 @@ record ParleyForm(
         Tokens tokens = state.tokens();
         return new ParleyForm(
                 state.turn(),
-                Optional.of(state.terms()),
+                Optional.of(state.parameters()),
                 units,
                 plots,
                 state.revealed(),
@@ -130,8 +130,8 @@ record ParleyForm(
     }
 
     Parley state() throws UnreadableException {
-        Terms terms = options.orElse(Terms.USUAL);
-        require(turn <= terms.turns(), "turn", "must not be after turn " + terms.turns());
+        GameParameters parameters = options.orElse(GameParameters.USUAL);
+        require(turn <= parameters.turns(), "turn", "must not be after turn " + parameters.turns());
         require(plots.size() == Seats.ALL.size(), "plots", "one for each seat");
         require(!agenda.isEmpty(), "agenda", "something must be left to do, or be over");
         require(omen.value().orElseThrow() > 0 || !up, "up", "there is no omen to lie face up");
@@ -141,7 +141,7 @@ record ParleyForm(
         Parley state =
                 new Parley(
                         turn,
-                        terms,
+                        parameters,
                         Unit.ALL.stream().map(u -> units.getOrDefault(u, Man.GONE)).toList(),
                         Seats.ALL.stream().map(seat -> plots.get(seat)).toList(),
                         revealed,

@@ -28,7 +28,7 @@ final class Start {
         Agenda<Step> steps = S6_End.steps();
         return new Parley(
                 1,
-                terms(setup),
+                parameters(setup),
                 men,
                 Seats.ALL.stream().map(_ -> Plot.NONE).toList(),
                 false,
@@ -38,14 +38,14 @@ final class Start {
     }
 
     /** What a set-up has set. */
-    static Parley.Terms terms(Setup setup) {
+    static Parley.GameParameters parameters(Setup setup) {
         boolean mist = Value.of("mist").equals(setup.options().get("weather"));
-        return new Parley.Terms(turns(setup), mist, setup.flag("omens"));
+        return new Parley.GameParameters(turns(setup), mist, setup.flag("omens"));
     }
 
     private static int turns(Setup setup) {
         return setup.options().get("turns") instanceof Value.Whole(long turns)
                 ? Math.toIntExact(turns)
-                : Parley.Terms.USUAL.turns();
+                : Parley.GameParameters.USUAL.turns();
     }
 }

@@ -9,8 +9,11 @@ import org.jspecify.annotations.Nullable;
 import zeriba.engine.rules.OptionSpec;
 import zeriba.engine.text.Value;
 
-/** What stays the same through a campaign: the map, the forces, the options and the commands. */
-public final class Terms {
+/**
+ * What a campaign is played under, the same throughout: the map, the forces, the options and the
+ * commands.
+ */
+public final class GameParameters {
 
     /** The tables of what the towns are worth. */
     public static final List<String> PRESETS = List.of("balanced", "harsh");
@@ -53,7 +56,7 @@ public final class Terms {
     private final Set<String> on;
 
     /** What a set-up gives: options that it does not name are as they are by default. */
-    public Terms(
+    public GameParameters(
             SudanMap map, Forces forces, Map<String, Value> options, Map<String, String> commands) {
         this.map = map;
         this.forces = forces;
@@ -126,7 +129,7 @@ public final class Terms {
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other
-                || (other instanceof Terms that
+                || (other instanceof GameParameters that
                         && options.equals(that.options)
                         && commands.equals(that.commands));
     }

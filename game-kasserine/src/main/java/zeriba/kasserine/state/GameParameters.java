@@ -7,15 +7,15 @@ import java.util.stream.IntStream;
 import zeriba.board.Places;
 
 /**
- * What stays the same throughout a game: board, factors, charts, scenario, and the variants in
- * force.
+ * What a game is played under, the same throughout: board, factors, charts, scenario, and the
+ * variants in force.
  *
  * @param sites the hexes whose control counts: the objectives, then the one that counts as Sbeitla
  * @param outside hexes that this scenario is not played on
  * @param west hexes in which penny packets are frozen
  * @param towns the hexes that the rules name
  */
-public record Terms(
+public record GameParameters(
         KasserineMap map,
         Roster roster,
         Charts charts,
@@ -29,8 +29,8 @@ public record Terms(
     /** The hexes that the rules name, by what they are. */
     public record Towns(int sbeitla, int kasserine, int thala, int tebessa) {}
 
-    /** The terms of a scenario with these variants. */
-    public static Terms of(
+    /** The parameters of a scenario with these variants. */
+    public static GameParameters of(
             KasserineMap map, Roster roster, Charts charts, Scenario scenario, Variants variants) {
         Towns towns =
                 new Towns(
@@ -45,7 +45,7 @@ public record Terms(
         Places outside = map.passable().minus(scenario.hexes());
         int column = charts.number("penny-column");
         Places west = Places.where(map.grid().size(), hex -> map.column(hex) < column);
-        return new Terms(
+        return new GameParameters(
                 map, roster, charts, scenario, variants, List.copyOf(sites), outside, west, towns);
     }
 
@@ -72,8 +72,8 @@ public record Terms(
                 .toList();
     }
 
-    /** Whether two games are played on the same terms. */
-    public boolean isSame(Terms other) {
+    /** Whether two games are played under the same parameters. */
+    public boolean isSame(GameParameters other) {
         return scenario.id().equals(other.scenario.id()) && variants.equals(other.variants);
     }
 }

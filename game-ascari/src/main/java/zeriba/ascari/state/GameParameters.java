@@ -2,8 +2,12 @@ package zeriba.ascari.state;
 
 import zeriba.engine.rules.Rule;
 
-/** What stays the same for a whole game: the battle, its ground, the tables, the options. */
-public record Terms(Battle battle, Ground ground, FireTables tables, RulesOptions options) {
+/**
+ * What a game is played under, the same throughout: the battle, its ground, the tables, the
+ * options.
+ */
+public record GameParameters(
+        Battle battle, Ground ground, FireTables tables, RulesOptions options) {
 
     /** The last game turn. */
     @Rule("S3.TURNS")
