@@ -3,6 +3,7 @@ package zeriba.kassala;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import zeriba.engine.Game;
 import zeriba.engine.dice.SplitMix64;
@@ -80,7 +81,10 @@ final class KassalaContractTest extends GameContract<Kassala, Act> {
     /** Those who have advanced, once more into each hex that still lies open. */
     private static Stream<Act> secondAdvances(S2E_Advance.Advance advance) {
         return advance.advanced().stream()
-                .flatMap(unit -> advance.hexes().stream().map(hex -> new Act.Advance(unit, hex)));
+                .flatMap(unit ->
+                        LongStream.range(0, Long.SIZE)
+                                .filter(hex -> (advance.hexes() >>> hex & 1) != 0)
+                                .mapToObj(hex -> new Act.Advance(unit, (int) hex)));
     }
 
     private Act act(String text) {

@@ -2,7 +2,6 @@ package zeriba.kassala;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.board.Places64;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.kassala.rules.S2E_Advance;
 import zeriba.kassala.rules.S2E_Losses;
@@ -111,8 +110,8 @@ final class RandomActions {
     }
 
     private static boolean isWithinThree(Kassala state, Unit one, Unit other) {
-        Places64 near = state.map().neighbours(state.map().withinTwo(state.place(one)));
-        return near.contains(state.place(other));
+        long near = state.map().neighbours(state.map().withinTwo(state.place(one)));
+        return (near >>> state.place(other) & 1) != 0;
     }
 
     private static String units(SplitMix64 random) {

@@ -1,9 +1,7 @@
 package zeriba.kassala.brain;
 
-import zeriba.board.Places64;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
-import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
 
 /**
@@ -35,7 +33,7 @@ final class Battles {
     private final int[] defenders = new int[MOST_TARGETS];
     private final int[] attack = new int[MOST_TARGETS];
     private final int[] attackers = new int[MOST_TARGETS];
-    private final Units[] joined = new Units[MOST_TARGETS];
+    private final int[] joined = new int[MOST_TARGETS];
     private final int[] into = new int[MOST_TARGETS];
     private int count;
 
@@ -49,10 +47,10 @@ final class Battles {
         forecast.loss = 0;
         forecast.udaka = 0;
         forecast.kassala = 0;
-        Places64 targets = board.targets();
-        if (!targets.isEmpty()) {
+        long targets = board.targets();
+        if (targets != 0) {
             muster(board, targets);
-            Units due = board.due(targets);
+            int due = board.due(targets);
             deal(board, targets, due);
             merge(board, due);
             for (int i = 0; i < count; i++) {
@@ -78,32 +76,31 @@ final class Battles {
                 isMoslem
                         ? share[Ground.DE] + (attack >= defence ? share[Ground.EX] : 0)
                         : share[Ground.AE] + (attack <= defence ? share[Ground.EX] : 0);
-        for (int hex : state.hexes(isMoslem ? defenders : attackers)) {
-            battles.addTown(hex, lost);
+        long hexes = state.hexes(isMoslem ? defenders : attackers);
+        for (long rest = hexes; rest != 0; rest &= rest - 1) {
+            battles.addTown(Long.numberOfTrailingZeros(rest), lost);
         }
         return forecast;
     }
 
-    private void muster(Board board, Places64 targets) {
+    private void muster(Board board, long targets) {
         count = 0;
-        for (int target : targets) {
-            if (count == MOST_TARGETS) {
-                break;
-            }
-            hex[count] = target;
+        for (long rest = targets; rest != 0 && count < MOST_TARGETS; rest &= rest - 1) {
+            hex[count] = Long.numberOfTrailingZeros(rest);
             attack[count] = 0;
             attackers[count] = 0;
-            joined[count] = Units.NONE;
+            joined[count] = 0;
             defenders[count] = 0;
             into[count] = count;
             count++;
         }
-        for (Unit unit : Units.of(board.mover.enemy())) {
-            int at = board.place(unit);
-            if (targets.contains(at)) {
-                int i = targets.indexOf(at);
+        for (int rest = Units.of(board.mover.enemy()).bits(); rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            int at = board.place[unit];
+            if (at < Kassala.ELIMINATED && (targets >>> at & 1) != 0) {
+                int i = Long.bitCount(targets & ((1L << at) - 1));
                 if (i < count) {
-                    defenders[i] += ground.strength(unit);
+                    defenders[i] += ground.strength[unit];
                 }
             }
         }
@@ -113,35 +110,36 @@ final class Battles {
     }
 
     /** First those who have no choice, then each of the others where it changes most. */
-    private void deal(Board board, Places64 targets, Units due) {
-        Units open = Units.NONE;
-        for (Unit unit : due) {
-            Places64 near = ground.neighbours[board.place(unit)].intersection(targets);
-            if (near.size() == 1) {
-                join(board, unit, targets.indexOf(near.first()));
+    private void deal(Board board, long targets, int due) {
+        int open = 0;
+        for (int rest = due; rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            long near = ground.neighbours[board.place[unit]] & targets;
+            if ((near & (near - 1)) == 0) {
+                join(board, unit, Long.bitCount(targets & (near - 1)));
             } else {
-                open = open.with(unit);
+                open |= 1 << unit;
             }
         }
-        for (Unit unit : open) {
+        for (int rest = open; rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
             join(board, unit, best(board, unit, targets));
         }
     }
 
-    private int best(Board board, Unit unit, Places64 targets) {
+    private int best(Board board, int unit, long targets) {
         int best = -1;
         double most = Double.NEGATIVE_INFINITY;
-        for (int target : ground.neighbours[board.place(unit)].intersection(targets)) {
-            int i = targets.indexOf(target);
+        long near = ground.neighbours[board.place[unit]] & targets;
+        for (; near != 0; near &= near - 1) {
+            int i = Long.bitCount(targets & ((near & -near) - 1));
             if (i >= count) {
                 continue;
             }
-            int more = ground.attack(unit, board.place(unit), hex[i]);
+            int more = ground.attack(unit, board.place[unit], hex[i]);
             double gained =
-                    worth(attack[i] + more, attackers[i] + ground.strength(unit), i)
-                            - (joined[i].isEmpty()
-                                    ? -defence[i]
-                                    : worth(attack[i], attackers[i], i));
+                    worth(attack[i] + more, attackers[i] + ground.strength[unit], i)
+                            - (joined[i] == 0 ? -defence[i] : worth(attack[i], attackers[i], i));
             if (gained > most) {
                 most = gained;
                 best = i;
@@ -157,22 +155,23 @@ final class Battles {
         return gain - share[Ground.AE] * printed - share[Ground.EX] * exchanged;
     }
 
-    private void join(Board board, Unit unit, int i) {
+    private void join(Board board, int unit, int i) {
         if (i >= 0 && i < count) {
-            attack[i] += ground.attack(unit, board.place(unit), hex[i]);
-            attackers[i] += ground.strength(unit);
-            joined[i] = joined[i].with(unit);
+            attack[i] += ground.attack(unit, board.place[unit], hex[i]);
+            attackers[i] += ground.strength[unit];
+            joined[i] |= 1 << unit;
         }
     }
 
     /** A hex that nobody was dealt to is attacked together with another by one who touches both. */
-    private void merge(Board board, Units due) {
+    private void merge(Board board, int due) {
         for (int i = 0; i < count; i++) {
-            if (!joined[i].isEmpty()) {
+            if (joined[i] != 0) {
                 continue;
             }
-            for (Unit unit : due) {
-                if (into[i] == i && ground.neighbours[board.place(unit)].contains(hex[i])) {
+            for (int rest = due; rest != 0 && into[i] == i; rest &= rest - 1) {
+                int unit = Integer.numberOfTrailingZeros(rest);
+                if ((ground.neighbours[board.place[unit]] >>> hex[i] & 1) != 0) {
                     into[i] = where(unit, i);
                 }
             }
@@ -183,9 +182,9 @@ final class Battles {
         }
     }
 
-    private int where(Unit unit, int otherwise) {
+    private int where(int unit, int otherwise) {
         for (int i = 0; i < count; i++) {
-            if (joined[i].contains(unit)) {
+            if ((joined[i] >>> unit & 1) != 0) {
                 return i;
             }
         }
@@ -194,7 +193,7 @@ final class Battles {
 
     private void add(Board board, int i) {
         int at = into[i];
-        if (joined[at].isEmpty()) {
+        if (joined[at] == 0) {
             return;
         }
         double[] share = ground.share[ground.column(attack[at], defence[at])];
@@ -208,8 +207,8 @@ final class Battles {
             forecast.gain += share[Ground.DE] * defenders[i] + share[Ground.EX] * exchanged;
             forecast.loss += share[Ground.AE] * attackers[i] + share[Ground.EX] * exchanged;
             if (board.mover == Army.CHRISTIAN) {
-                for (Unit unit : joined[i]) {
-                    addTown(board.place(unit), dead);
+                for (int rest = joined[i]; rest != 0; rest &= rest - 1) {
+                    addTown(board.place[Integer.numberOfTrailingZeros(rest)], dead);
                 }
             }
         }
@@ -217,7 +216,7 @@ final class Battles {
 
     private void addTown(int where, double lost) {
         if (ground.bonus[where] != 0) {
-            if (ground.map.udaka().contains(where)) {
+            if ((ground.map.udaka() >>> where & 1) != 0) {
                 forecast.udaka += lost;
             } else {
                 forecast.kassala += lost;

@@ -1,13 +1,11 @@
 package zeriba.kassala.brain;
 
-import zeriba.board.Places64;
 import zeriba.kassala.rules.S2D_Movement.Movement;
 import zeriba.kassala.rules.S2E_Combat.Combat;
 import zeriba.kassala.rules.Step;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Contacts;
 import zeriba.kassala.state.Kassala;
-import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
 
 /** A position to try things on: units are put elsewhere and back without any copying. */
@@ -24,12 +22,12 @@ final class Board {
     /** The game turn, from 1. */
     final int turn;
 
-    private final int[] place = new int[Ground.UNITS];
-    Places64 moslem;
-    Places64 christian;
+    final int[] place = new int[Ground.UNITS];
+    long moslem;
+    long christian;
 
     /** The hexes of the mover's cannon, which stay. */
-    private final Places64 guns;
+    private final long guns;
 
     private final Contacts left;
     private final boolean isFighting;
@@ -39,8 +37,8 @@ final class Board {
         this.mover = mover;
         this.isToMove = isToMove;
         this.turn = state.turn();
-        for (Unit unit : Unit.all()) {
-            place[unit.number()] = state.place(unit);
+        for (int unit = 0; unit < place.length; unit++) {
+            place[unit] = state.place(unit);
         }
         this.moslem = state.occupied(Army.MOSLEM);
         this.christian = state.occupied(Army.CHRISTIAN);
@@ -65,19 +63,15 @@ final class Board {
         return Step.portion(state) instanceof Combat;
     }
 
-    /** The hex or box of a unit. */
-    int place(Unit unit) {
-        return place[unit.number()];
-    }
-
-    Places64 occupied(Army army) {
+    long occupied(Army army) {
         return army == Army.MOSLEM ? moslem : christian;
     }
 
     /** Puts a unit of the moving army, which is no cannon, into another hex. */
-    void move(Unit unit, int hex) {
-        Places64 held = occupied(mover).without(place(unit)).union(guns).with(hex);
-        place[unit.number()] = hex;
+    void move(int unit, int hex) {
+        long left = occupied(mover) & ~(1L << place[unit]);
+        long held = left | guns | (1L << hex);
+        place[unit] = hex;
         if (mover == Army.MOSLEM) {
             moslem = held;
         } else {
@@ -86,16 +80,23 @@ final class Board {
     }
 
     /** Units of the mover that must fight in the battles before it. */
-    Units due(Places64 targets) {
-        Units own = isFighting ? left.due() : Units.of(mover);
-        return own.where(unit ->
-                place(unit) < Kassala.ELIMINATED && ground.neighbours[place(unit)].meets(targets));
+    int due(long targets) {
+        int due = 0;
+        int own = isFighting ? left.due().bits() : Units.of(mover).bits();
+        for (int rest = own; rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            int at = place[unit];
+            if (at < Kassala.ELIMINATED && (ground.neighbours[at] & targets) != 0) {
+                due |= 1 << unit;
+            }
+        }
+        return due;
     }
 
     /** Hexes of the enemy that the mover must attack. */
-    Places64 targets() {
+    long targets() {
         return isFighting
                 ? left.targets()
-                : occupied(mover.enemy()).intersection(ground.map.neighbours(occupied(mover)));
+                : occupied(mover.enemy()) & ground.map.neighbours(occupied(mover));
     }
 }

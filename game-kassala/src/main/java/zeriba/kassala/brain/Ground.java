@@ -27,14 +27,14 @@ final class Ground {
 
     final KassalaMap map;
     final Roster roster;
-    private final int[] strength = new int[UNITS];
-    final Places64[] neighbours = new Places64[HEXES];
+    final int[] strength = new int[UNITS];
+    final long[] neighbours = new long[HEXES];
 
     /** What a town hex adds to its defence. */
     final int[] bonus = new int[HEXES];
 
     /** By unit and hex: what it could attack next turn if nobody were in its way. */
-    private final Places64[][] threat = new Places64[UNITS][HEXES];
+    final long[][] threat = new long[UNITS][HEXES];
 
     /** By hex: movement points to Udaka and to the nearer hex of Kassala, on foot. */
     final int[] footToUdaka = new int[HEXES];
@@ -66,10 +66,10 @@ final class Ground {
         for (int hex = 0; hex < HEXES; hex++) {
             if (map.isHex(hex)) {
                 neighbours[hex] = map.neighbours(hex);
-                bonus[hex] = S2E_Odds.townBonus(empty, Places64.of(hex));
+                bonus[hex] = S2E_Odds.townBonus(empty, 1L << hex);
                 distances(hex);
                 for (Unit unit : Unit.all()) {
-                    threat[unit.number()][hex] = threatened(unit, hex);
+                    threat[unit.number()][hex] = threat(unit, hex);
                     attacks(empty.put(unit, hex), unit, hex);
                 }
             }
@@ -78,19 +78,9 @@ final class Ground {
         columns(basic.results());
     }
 
-    /** The printed strength of a unit. */
-    int strength(Unit unit) {
-        return strength[unit.number()];
-    }
-
-    /** What a unit in a hex could attack next turn if nobody were in its way. */
-    Places64 threat(Unit unit, int hex) {
-        return threat[unit.number()][hex];
-    }
-
     /** The strength of a unit in one hex in an attack on another that touches it. */
-    int attack(Unit unit, int from, int to) {
-        return attack[(unit.number() * HEXES + from) * HEXES + to];
+    int attack(int unit, int from, int to) {
+        return attack[(unit * HEXES + from) * HEXES + to];
     }
 
     /** The column of the results table for two strengths; nobody defends with nothing. */
@@ -108,31 +98,35 @@ final class Ground {
     }
 
     private void attacks(Kassala alone, Unit unit, int from) {
-        for (int to : neighbours[from]) {
+        for (long rest = neighbours[from]; rest != 0; rest &= rest - 1) {
+            int to = Long.numberOfTrailingZeros(rest);
             attack[(unit.number() * HEXES + from) * HEXES + to] =
-                    (byte) S2E_Odds.attack(alone, unit, Places64.of(to));
+                    (byte) S2E_Odds.attack(alone, unit, 1L << to);
         }
     }
 
-    private Places64 threatened(Unit unit, int hex) {
+    private long threat(Unit unit, int hex) {
         Reach64 reach = unit.isCavalry() ? map.horse() : map.foot();
-        Places64 open = unit.isCavalry() ? map.openToHorse() : map.hexes();
-        Places64 reached = reach.within(hex, roster.movement(unit), open, Places64.NONE);
-        return map.neighbours(reached.with(hex));
+        long open = unit.isCavalry() ? map.openToHorse() : map.hexes();
+        long reached =
+                reach.within(hex, roster.movement(unit), new Places64(open), Places64.NONE).bits();
+        return map.neighbours(reached | (1L << hex));
     }
 
     private void distances(int hex) {
         footToUdaka[hex] = distance(map.foot(), hex, map.udaka(), map.hexes());
         footToKassala[hex] = distance(map.foot(), hex, map.kassala(), map.hexes());
-        Places64 plain = map.openToHorse();
+        long plain = map.openToHorse();
         horseToUdaka[hex] = distance(map.horse(), hex, map.neighbours(map.udaka()), plain);
         horseToKassala[hex] = distance(map.horse(), hex, map.neighbours(map.kassala()), plain);
     }
 
-    private static int distance(Reach64 reach, int from, Places64 goals, Places64 open) {
+    private static int distance(Reach64 reach, int from, long goals, long open) {
         for (int points = 0; points < FAR; points++) {
-            Places64 reached = reach.within(from, points, open, Places64.NONE).with(from);
-            if (reached.intersection(goals).meets(open)) {
+            long reached =
+                    reach.within(from, points, new Places64(open), Places64.NONE).bits()
+                            | (1L << from);
+            if ((reached & goals & open) != 0) {
                 return points;
             }
         }

@@ -77,7 +77,7 @@ public final class KassalaEvaluation implements Evaluation<Kassala, Act> {
     private double moved(Kassala state, Act.Move move) {
         Army army = move.unit().army();
         Board board = new Board(ground, state, army, false);
-        board.move(move.unit(), move.hex());
+        board.move(move.unit().number(), move.hex());
         return new Judge(ground, weights).value(board, army);
     }
 

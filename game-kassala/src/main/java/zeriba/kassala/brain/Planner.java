@@ -3,12 +3,10 @@ package zeriba.kassala.brain;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import zeriba.board.Places64;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
-import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
 
 /**
@@ -23,7 +21,7 @@ final class Planner {
     private final Judge judge;
     private final Kassala state;
     private final Army army;
-    private final Units movers;
+    private final int movers;
     private final SplitMix64 random;
 
     Planner(Ground ground, Weights weights, Kassala state, Army army, SplitMix64 random) {
@@ -32,11 +30,13 @@ final class Planner {
         this.state = state;
         this.army = army;
         this.random = random;
-        this.movers =
-                Units.of(army)
-                        .minus(Units.CANNON)
-                        .minus(state.moved())
-                        .where(unit -> !state.destinations().of(unit).isEmpty());
+        int movers = 0;
+        int own = Units.of(army).bits() & ~Units.CANNON.bits() & ~state.moved().bits();
+        for (int rest = own; rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            movers |= state.destinations().of(unit) != 0 ? 1 << unit : 0;
+        }
+        this.movers = movers;
     }
 
     /** A position of all units, and what it is judged to be worth to the army. */
@@ -53,9 +53,9 @@ final class Planner {
     List<List<Act>> best() {
         List<Place> places = new ArrayList<>();
         places.add(settled(stay()));
-        for (int enemy : state.occupied(army.enemy())) {
+        for (long rest = state.occupied(army.enemy()); rest != 0; rest &= rest - 1) {
             Board board = stay();
-            if (gather(board, enemy) > 1) {
+            if (gather(board, Long.numberOfTrailingZeros(rest)) > 1) {
                 places.add(settled(board));
             }
         }
@@ -87,9 +87,12 @@ final class Planner {
     /** Brings as many as can come next to an enemy hex; the number of those who came. */
     private int gather(Board board, int target) {
         int came = 0;
-        for (Unit unit : movers) {
+        for (int rest = movers; rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            long near = open(board, unit) & ground.neighbours[target];
             int best = -1;
-            for (int hex : open(board, unit).intersection(ground.neighbours[target])) {
+            for (; near != 0; near &= near - 1) {
+                int hex = Long.numberOfTrailingZeros(near);
                 if (best < 0
                         || ground.attack(unit, hex, target) > ground.attack(unit, best, target)) {
                     best = hex;
@@ -105,25 +108,30 @@ final class Planner {
 
     private void scatter(Board board) {
         double share = random.unit();
-        for (Unit unit : movers) {
-            Places64 open = open(board, unit);
-            if (random.unit() < share && !open.isEmpty()) {
-                board.move(unit, open.nth(random.below(open.size())));
+        for (int rest = movers; rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            long open = open(board, unit);
+            if (random.unit() < share && open != 0) {
+                board.move(unit, nth(open, random.below(Long.bitCount(open))));
             }
         }
     }
 
+    private static int nth(long hexes, int n) {
+        return Long.numberOfTrailingZeros(Long.expand(1L << n, hexes));
+    }
+
     /** Where a unit may still go: what it reaches, less what friends hold. */
-    private Places64 open(Board board, Unit unit) {
-        return state.destinations().of(unit).minus(board.occupied(army));
+    private long open(Board board, int unit) {
+        return state.destinations().of(unit) & ~board.occupied(army);
     }
 
     private void ascend(Board board, int passes, double mist) {
         double value = judge.value(board, army);
         for (int pass = 0; pass < passes; pass++) {
             double before = value;
-            for (Unit unit : movers) {
-                value = settle(board, unit, value, mist);
+            for (int rest = movers; rest != 0; rest &= rest - 1) {
+                value = settle(board, Integer.numberOfTrailingZeros(rest), value, mist);
             }
             if (value <= before) {
                 return;
@@ -132,15 +140,18 @@ final class Planner {
     }
 
     /** Puts one unit where the position is best; the value of that. */
-    private double settle(Board board, Unit unit, double value, double mist) {
+    private double settle(Board board, int unit, double value, double mist) {
         int home = state.place(unit);
-        int here = board.place(unit);
+        int here = board.place[unit];
         int best = here;
         double most = value + blur(mist);
         double clear = value;
-        boolean mayReturn = home != here && !board.occupied(army).contains(home);
-        Places64 open = open(board, unit);
-        for (int hex : mayReturn ? open.with(home) : open) {
+        long hexes = open(board, unit);
+        if (home != here && (board.occupied(army) >>> home & 1) == 0) {
+            hexes |= 1L << home;
+        }
+        for (; hexes != 0; hexes &= hexes - 1) {
+            int hex = Long.numberOfTrailingZeros(hexes);
             board.move(unit, hex);
             double there = judge.again(board);
             double blurred = there + blur(mist);
@@ -161,19 +172,20 @@ final class Planner {
     /** The moves that lead there, each into a hex that is free by then, and the end. */
     private List<Act> acts(Board board) {
         List<Act> acts = new ArrayList<>();
-        Places64 held = state.occupied(army);
-        Units waiting = movers;
+        long held = state.occupied(army);
+        int waiting = movers;
         boolean goesOn = true;
         while (goesOn) {
             goesOn = false;
-            for (Unit unit : waiting) {
-                int to = board.place(unit);
+            for (int rest = waiting; rest != 0; rest &= rest - 1) {
+                int unit = Integer.numberOfTrailingZeros(rest);
+                int to = board.place[unit];
                 if (to == state.place(unit)) {
-                    waiting = waiting.without(unit);
-                } else if (!held.contains(to)) {
+                    waiting &= ~(1 << unit);
+                } else if ((held >>> to & 1) == 0) {
                     acts.add(Act.Move.of(unit, to));
-                    held = held.without(state.place(unit)).with(to);
-                    waiting = waiting.without(unit);
+                    held = (held & ~(1L << state.place(unit))) | (1L << to);
+                    waiting &= ~(1 << unit);
                     goesOn = true;
                 }
             }

@@ -3,10 +3,8 @@ package zeriba.kassala.brain;
 import static zeriba.kassala.brain.Feature.*;
 
 import java.util.Arrays;
-import zeriba.board.Places64;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
-import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
 
 /**
@@ -18,7 +16,10 @@ final class Sight {
 
     private static final Battles.Forecast NO_BATTLE = new Battles.Forecast();
     private static final double TENTH = 0.1;
-    private static final Units MOSLEMS = Units.MOSLEM.minus(Units.CANNON);
+    private static final int MOSLEMS = Units.MOSLEM.bits();
+    private static final int CHRISTIANS = Units.CHRISTIAN.bits();
+    private static final int CANNON = Units.CANNON.bits();
+    private static final int CAVALRY = Units.CAVALRY.bits();
     private static final double[] NEARNESS = new double[Ground.FAR + 1];
 
     static {
@@ -31,8 +32,8 @@ final class Sight {
     private final Ground ground;
     private final Battles battles;
     private final Threats threats;
-    private final Places64 udaka;
-    private final Places64 kassala;
+    private final long udaka;
+    private final long kassala;
 
     Sight(Ground ground) {
         this.ground = ground;
@@ -97,13 +98,14 @@ final class Sight {
         double footKassala = 0;
         double horseUdaka = 0;
         double horseKassala = 0;
-        for (Unit unit : MOSLEMS) {
-            int at = board.place(unit);
+        for (int rest = MOSLEMS & ~CANNON; rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            int at = board.place[unit];
             if (at >= Kassala.ELIMINATED) {
                 continue;
             }
-            int strength = ground.strength(unit);
-            if (unit.isCavalry()) {
+            int strength = ground.strength[unit];
+            if ((CAVALRY >>> unit & 1) != 0) {
                 horse += strength;
                 horseUdaka += strength * NEARNESS[ground.horseToUdaka[at]];
                 horseKassala += strength * NEARNESS[ground.horseToKassala[at]];
@@ -119,8 +121,8 @@ final class Sight {
         set(MOSLEM_FOOT_NEAR_KASSALA, TENTH * footKassala);
         set(MOSLEM_HORSE_NEAR_UDAKA, TENTH * horseUdaka);
         set(MOSLEM_HORSE_NEAR_KASSALA, TENTH * horseKassala);
-        set(MOSLEMS_IN_UDAKA, board.moslem.intersection(udaka).size());
-        set(MOSLEMS_IN_KASSALA, board.moslem.intersection(kassala).size());
+        set(MOSLEMS_IN_UDAKA, Long.bitCount(board.moslem & udaka));
+        set(MOSLEMS_IN_KASSALA, Long.bitCount(board.moslem & kassala));
     }
 
     private void christians(Board board) {
@@ -132,17 +134,18 @@ final class Sight {
         double nearestUdaka = 0;
         double nearestKassala = 0;
         int cannon = 0;
-        for (Unit unit : Units.CHRISTIAN) {
-            int at = board.place(unit);
+        for (int rest = CHRISTIANS; rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            int at = board.place[unit];
             if (at >= Kassala.ELIMINATED) {
                 continue;
             }
-            int strength = ground.strength(unit);
-            inUdaka += udaka.contains(at) ? strength : 0;
-            inKassala += kassala.contains(at) ? strength : 0;
-            if (unit.isCavalry()) {
+            int strength = ground.strength[unit];
+            inUdaka += (udaka >>> at & 1) != 0 ? strength : 0;
+            inKassala += (kassala >>> at & 1) != 0 ? strength : 0;
+            if ((CAVALRY >>> unit & 1) != 0) {
                 set(CHRISTIAN_HORSE, TENTH * strength);
-            } else if (unit.isCannon()) {
+            } else if ((CANNON >>> unit & 1) != 0) {
                 cannon++;
             } else {
                 foot += strength;
@@ -160,7 +163,7 @@ final class Sight {
         set(KASSALA_STRENGTH, TENTH * inKassala);
         set(UDAKA_HELD, inUdaka > 0 ? 1 : 0);
         set(KASSALA_HELD, inKassala > 0 ? 1 : 0);
-        set(KASSALA_HEXES, 0.5 * board.christian.intersection(kassala).size());
+        set(KASSALA_HEXES, 0.5 * Long.bitCount(board.christian & kassala));
         set(CHRISTIANS_NEAR_UDAKA, TENTH * nearUdaka);
         set(CHRISTIANS_NEAR_KASSALA, TENTH * nearKassala);
         set(NEAREST_CHRISTIAN_TO_UDAKA, nearestUdaka);

@@ -1,9 +1,7 @@
 package zeriba.kassala.brain;
 
-import zeriba.board.Places64;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
-import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
 
 /** What one army could do to the other in its next portion, each enemy hex taken by itself. */
@@ -31,41 +29,44 @@ final class Threats {
 
     /** Looks at what {@code attacker} could do. */
     void of(Board board, Army attacker) {
-        Places64 targets = board.occupied(attacker.enemy());
-        for (int hex : targets) {
+        long targets = board.occupied(attacker.enemy());
+        for (long rest = targets; rest != 0; rest &= rest - 1) {
+            int hex = Long.numberOfTrailingZeros(rest);
             against[hex] = 0;
             strength[hex] = 0;
         }
         gather(board, attacker, targets);
-        for (Unit unit : Units.of(attacker.enemy())) {
-            int at = board.place(unit);
+        for (int rest = Units.of(attacker.enemy()).bits(); rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            int at = board.place[unit];
             if (at < Kassala.ELIMINATED) {
-                strength[at] += ground.strength(unit);
+                strength[at] += ground.strength[unit];
             }
         }
         add(targets);
     }
 
-    private void gather(Board board, Army attacker, Places64 targets) {
-        for (Unit unit : Units.of(attacker)) {
-            int at = board.place(unit);
+    private void gather(Board board, Army attacker, long targets) {
+        for (int rest = Units.of(attacker).bits(); rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            int at = board.place[unit];
             if (at >= Kassala.ELIMINATED) {
                 continue;
             }
-            Places64 near = ground.neighbours[at].intersection(targets);
-            Places64 reached =
-                    near.isEmpty() ? ground.threat(unit, at).intersection(targets) : near;
-            for (int hex : reached) {
-                against[hex] += ground.strength(unit);
+            long near = ground.neighbours[at] & targets;
+            long reached = near != 0 ? near : ground.threat[unit][at] & targets;
+            for (; reached != 0; reached &= reached - 1) {
+                against[Long.numberOfTrailingZeros(reached)] += ground.strength[unit];
             }
         }
     }
 
-    private void add(Places64 targets) {
+    private void add(long targets) {
         loss = 0;
         udaka = 0;
         kassala = 0;
-        for (int hex : targets) {
+        for (long rest = targets; rest != 0; rest &= rest - 1) {
+            int hex = Long.numberOfTrailingZeros(rest);
             int attack = Math.min(MOST, against[hex]);
             if (attack == 0) {
                 continue;
@@ -75,7 +76,7 @@ final class Threats {
             double lost = share[Ground.DE] + (attack >= strength[hex] ? share[Ground.EX] : 0);
             loss += lost * strength[hex];
             if (ground.bonus[hex] != 0) {
-                if (ground.map.udaka().contains(hex)) {
+                if ((ground.map.udaka() >>> hex & 1) != 0) {
                     udaka += lost;
                 } else {
                     kassala += lost;

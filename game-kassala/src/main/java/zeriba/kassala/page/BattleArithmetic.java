@@ -74,7 +74,7 @@ public record BattleArithmetic(
     }
 
     private Attack attack() {
-        Places64 hexes = state.hexes(defenders);
+        long hexes = state.hexes(defenders);
         int attack = S2E_Odds.attack(state, attackers, hexes);
         int defence = S2E_Odds.defence(state, defenders, hexes);
         CombatResults results = state.parameters().results();
@@ -93,7 +93,7 @@ public record BattleArithmetic(
                 .toList();
     }
 
-    private List<Modifier> modifiers(Places64 hexes) {
+    private List<Modifier> modifiers(long hexes) {
         List<Modifier> modifiers = new ArrayList<>();
         for (Unit unit : attackers) {
             int from = state.place(unit);
@@ -103,8 +103,8 @@ public record BattleArithmetic(
             modifiers.add(modifier("wadi", -up, "II.E.9", whose, Optional.empty()));
             modifiers.add(modifier("barbs", -barred, "II.E.10", whose, Optional.empty()));
         }
-        for (int hex : hexes) {
-            int bonus = S2E_Odds.townBonus(state, Places64.of(hex));
+        for (int hex : new Places64(hexes)) {
+            int bonus = S2E_Odds.townBonus(state, 1L << hex);
             Optional<String> where = Optional.of(state.map().label(hex));
             modifiers.add(modifier("town", bonus, "II.E.8", Optional.empty(), where));
         }

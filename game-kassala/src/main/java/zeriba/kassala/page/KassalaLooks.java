@@ -84,7 +84,8 @@ public record KassalaLooks(Kassala state) {
                 state.moved().contains(unit)
                         ? Optional.of("G-20")
                         : S2D_Objections.mayNotLeave(state, unit).map(Objection::rule);
-        Places64 goals = held.isPresent() ? Places64.NONE : S2D_Movement.goals(state, unit);
+        Places64 goals =
+                held.isPresent() ? Places64.NONE : new Places64(S2D_Movement.goals(state, unit));
         return new Reach(unit.name(), held, goals.stream().map(hex -> goal(unit, hex)).toList());
     }
 
@@ -98,7 +99,7 @@ public record KassalaLooks(Kassala state) {
     private Exposure exposure(Unit unit) {
         Places64 hexes =
                 state.isOnMap(unit)
-                        ? S2D_Movement.goals(state, unit).with(state.place(unit))
+                        ? new Places64(S2D_Movement.goals(state, unit)).with(state.place(unit))
                         : Places64.NONE;
         return new Exposure(
                 unit.name(),
@@ -107,11 +108,12 @@ public record KassalaLooks(Kassala state) {
 
     private Threats threats() {
         return new Threats(
-                state.occupied(Army.MOSLEM).union(state.occupied(Army.CHRISTIAN)).stream()
-                        .map(hex -> new Threat(state, hex))
-                        .filter(threat -> !threat.attackers().isEmpty())
-                        .map(Threat::answer)
-                        .toList());
+                new Places64(state.occupied(Army.MOSLEM) | state.occupied(Army.CHRISTIAN))
+                        .stream()
+                                .map(hex -> new Threat(state, hex))
+                                .filter(threat -> !threat.attackers().isEmpty())
+                                .map(Threat::answer)
+                                .toList());
     }
 
     private Duties duties() {

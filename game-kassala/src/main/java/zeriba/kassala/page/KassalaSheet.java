@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import zeriba.board.Drawing;
 import zeriba.board.Hexside;
+import zeriba.board.Places64;
 import zeriba.board.Point;
 import zeriba.engine.schema.As.Unwrapped;
 import zeriba.engine.schema.Schema;
@@ -68,7 +69,7 @@ public record KassalaSheet(KassalaMap map, Roster roster) {
         Drawing drawing = new Drawing(map.grid());
         SortedMap<Integer, String> prints = map.printed().prints();
         List<Hex> hexes = new ArrayList<>();
-        for (int hex : map.hexes()) {
+        for (int hex : new Places64(map.hexes())) {
             Point at = drawing.centre(hex);
             Centre centre = new Centre(map.label(hex), at.x(), at.y(), map.printed().terrain(hex));
             hexes.add(new Hex(centre, Optional.ofNullable(prints.get(hex))));

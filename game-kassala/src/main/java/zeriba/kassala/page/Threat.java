@@ -2,7 +2,6 @@ package zeriba.kassala.page;
 
 import java.util.List;
 import java.util.Optional;
-import zeriba.board.Places64;
 import zeriba.kassala.rules.S2E_Odds;
 import zeriba.kassala.rules.S2E_Threats;
 import zeriba.kassala.rules.Step;
@@ -17,8 +16,8 @@ import zeriba.kassala.state.Units;
 record Threat(Kassala state, int hex) {
 
     private Army attacker() {
-        boolean moslem = state.occupied(Army.MOSLEM).contains(hex);
-        boolean christian = state.occupied(Army.CHRISTIAN).contains(hex);
+        boolean moslem = (state.occupied(Army.MOSLEM) >>> hex & 1) != 0;
+        boolean christian = (state.occupied(Army.CHRISTIAN) >>> hex & 1) != 0;
         boolean isChristiansChoice = Step.of(state).army() == Army.CHRISTIAN;
         return christian || (!moslem && isChristiansChoice) ? Army.MOSLEM : Army.CHRISTIAN;
     }
@@ -44,7 +43,7 @@ record Threat(Kassala state, int hex) {
         Kassala there = best.state();
         Units attackers = best.attack().attackers();
         Units defenders = best.attack().defenders();
-        Places64 hexes = there.hexes(defenders);
+        long hexes = there.hexes(defenders);
         return new Best(
                 there.parameters().results().heading(best.column()),
                 attackers.names(),

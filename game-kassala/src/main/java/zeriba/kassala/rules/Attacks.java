@@ -1,12 +1,11 @@
 package zeriba.kassala.rules;
 
-import java.util.ArrayList;
-import java.util.List;
-import zeriba.board.Places64;
+import java.util.Arrays;
 import zeriba.engine.rules.Options;
 import zeriba.kassala.rules.S2E_Combat.Combat;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
 
 /**
@@ -19,19 +18,13 @@ final class Attacks implements Options<Act> {
 
     private final Kassala state;
     private final Combat combat;
-    private final List<Block> blocks = new ArrayList<>();
+    private long[] hexes = new long[8];
+    private int[] always = new int[8];
+    private int[] free = new int[8];
+    private int[] ends = new int[8];
+    private int blocks = 0;
     private int firstBombardment = 0;
     private int size = 0;
-
-    /**
-     * Attacks on the same hexes.
-     *
-     * @param hexes those attacked
-     * @param must who is in each
-     * @param may of whom any may join
-     * @param end the number of the first attack after them
-     */
-    private record Block(Places64 hexes, Units must, Units may, int end) {}
 
     private Attacks(Kassala state, Combat combat) {
         this.state = state;
@@ -41,24 +34,35 @@ final class Attacks implements Options<Act> {
     static Attacks in(Kassala state, Combat combat) {
         Attacks attacks = new Attacks(state, combat);
         Front front = Front.of(state);
-        if (front.guns.isEmpty()) {
+        if (front.guns == 0) {
             S2E_Declarations.list(front, attacks);
-            attacks.firstBombardment = attacks.size;
+            attacks.firstBombardment = attacks.blocks;
         } else {
             S4A_Declarations.list(front, attacks);
-            attacks.firstBombardment = attacks.size;
+            attacks.firstBombardment = attacks.blocks;
             S4A_Declarations.listBombardments(front, attacks);
         }
         return attacks;
     }
 
     /** Attacks on these hexes by all of {@code must} and any of {@code may}, but not by nobody. */
-    void add(Places64 hexes, Units must, Units may) {
-        int count = may.subsets() - (must.isEmpty() ? 1 : 0);
-        if (count > 0) {
-            size += count;
-            blocks.add(new Block(hexes, must, may, size));
+    void add(long attacked, int must, int may) {
+        int count = (1 << Integer.bitCount(may)) - (must == 0 ? 1 : 0);
+        if (count == 0) {
+            return;
         }
+        if (blocks == hexes.length) {
+            hexes = Arrays.copyOf(hexes, 2 * blocks);
+            always = Arrays.copyOf(always, 2 * blocks);
+            free = Arrays.copyOf(free, 2 * blocks);
+            ends = Arrays.copyOf(ends, 2 * blocks);
+        }
+        size += count;
+        hexes[blocks] = attacked;
+        always[blocks] = must;
+        free[blocks] = may;
+        ends[blocks] = size;
+        blocks++;
     }
 
     @Override
@@ -71,18 +75,18 @@ final class Attacks implements Options<Act> {
         if (k < 0 || k >= size) {
             throw new IndexOutOfBoundsException(k + " of " + size);
         }
-        int before = 0;
-        int i = 0;
-        while (blocks.get(i).end() <= k) {
-            before = blocks.get(i++).end();
+        int block = 0;
+        while (ends[block] <= k) {
+            block++;
         }
-        Block block = blocks.get(i);
-        int number = (int) k - before + (block.must().isEmpty() ? 1 : 0);
-        Units attackers = block.must().union(block.may().subset(number));
-        Units defenders = state.unitsIn(block.hexes());
-        return k < firstBombardment
+        int before = block == 0 ? 0 : ends[block - 1];
+        int number = (int) k - before + (always[block] == 0 ? 1 : 0);
+        Units attackers = new Units(always[block] | Integer.expand(number, free[block]));
+        Units defenders = state.unitsIn(hexes[block]);
+        return block < firstBombardment
                 ? new Act.Attack(attackers, defenders)
-                : new Act.Bombard(attackers.first(), defenders);
+                : new Act.Bombard(
+                        Unit.of(Integer.numberOfTrailingZeros(attackers.bits())), defenders);
     }
 
     @Override

@@ -42,7 +42,7 @@ public final class LossOrders {
         ToLongFunction<Act.Lose> strength = lose -> seen.roster().strength(lose.units());
         ToLongFunction<Act.Lose> units = lose -> lose.units().size();
         ToLongFunction<Act.Lose> towns =
-                lose -> seen.hexes(lose.units()).intersection(seen.map().towns()).size();
+                lose -> Long.bitCount(seen.hexes(lose.units()) & seen.map().towns());
         return switch (order) {
             case CHEAPEST -> first(options, strength, units);
             case FEWEST -> first(options, units, strength);

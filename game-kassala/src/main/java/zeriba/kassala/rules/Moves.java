@@ -1,12 +1,12 @@
 package zeriba.kassala.rules;
 
-import zeriba.board.Places64;
+import zeriba.board.Places;
 import zeriba.engine.rules.Options;
 import zeriba.kassala.rules.S2D_Movement.Movement;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Destinations;
 import zeriba.kassala.state.Kassala;
-import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
 
 /**
@@ -16,25 +16,23 @@ final class Moves implements Options<Act> {
 
     private final Kassala state;
     private final Movement movement;
-    private final Units movers;
-    private final Places64 full;
+    private final int movers;
+    private final long room;
     private final int size;
 
     Moves(Kassala state, Movement movement) {
         this.state = state;
         this.movement = movement;
         Army army = movement.army();
-        this.movers = Units.of(army).minus(Units.CANNON).minus(state.moved());
-        this.full = S2D_Movement.full(state, army);
+        this.movers = Units.of(army).bits() & ~Units.CANNON.bits() & ~state.moved().bits();
+        this.room = ~S2D_Movement.full(state, army);
+        Destinations destinations = state.destinations();
         int count = 1;
-        for (Unit unit : movers) {
-            count += goals(unit).size();
+        for (int rest = movers; rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            count += Long.bitCount(destinations.of(unit) & room);
         }
         this.size = count;
-    }
-
-    private Places64 goals(Unit unit) {
-        return state.destinations().of(unit).minus(full);
     }
 
     @Override
@@ -45,11 +43,13 @@ final class Moves implements Options<Act> {
     @Override
     public Act get(long k) {
         int left = (int) k;
-        for (Unit unit : movers) {
-            Places64 hexes = goals(unit);
-            int count = hexes.size();
+        Destinations destinations = state.destinations();
+        for (int rest = movers; rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            long hexes = destinations.of(unit) & room;
+            int count = Long.bitCount(hexes);
             if (left < count) {
-                return Act.Move.of(unit, hexes.nth(left));
+                return Act.Move.of(unit, Places.nth(hexes, left));
             }
             left -= count;
         }

@@ -2,7 +2,6 @@ package zeriba.kassala.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.board.Places64;
 import zeriba.engine.step.Task;
 import zeriba.engine.text.UnreadableException;
 import zeriba.kassala.rules.S2D_Movement.Movement;
@@ -100,7 +99,7 @@ public record PositionCheck(Kassala state) {
                     "the " + army + " deploys, but has no unit in reserve");
         }
         require(
-                !state.occupied(Army.CHRISTIAN).isEmpty() || !isInPlay(),
+                state.occupied(Army.CHRISTIAN) != 0 || !isInPlay(),
                 "units",
                 "without a Christian unit the game is over");
     }
@@ -119,7 +118,7 @@ public record PositionCheck(Kassala state) {
     }
 
     private boolean isOnItsGround(Unit unit) {
-        return S2D_Movement.ground(state.parameters(), unit).contains(state.place(unit));
+        return (S2D_Movement.ground(state.parameters(), unit) >>> state.place(unit) & 1) != 0;
     }
 
     private void room(Unit unit) throws UnreadableException {
@@ -162,11 +161,11 @@ public record PositionCheck(Kassala state) {
                 guns.containsAll(contacts.free()),
                 "contacts.free",
                 "only cannon that are not due, and by the option");
-        Places64 empty = contacts.targets().minus(state.occupied(army.enemy()));
-        require(empty.isEmpty(), "contacts.targets", "no enemy is in " + state.map().labels(empty));
+        long empty = contacts.targets() & ~state.occupied(army.enemy());
+        require(empty == 0, "contacts.targets", "no enemy is in " + state.map().labels(empty));
         require(
-                contacts.targets().containsAll(contacts.shared())
-                        && !contacts.attacked().meets(contacts.targets()),
+                (contacts.shared() & ~contacts.targets()) == 0
+                        && (contacts.attacked() & contacts.targets()) == 0,
                 "contacts",
                 "shared hexes are targets, attacked ones are not");
         require(

@@ -1,7 +1,6 @@
 package zeriba.kassala.rules;
 
 import java.util.Optional;
-import zeriba.board.Places64;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.ObjectionDraft;
 import zeriba.kassala.state.Kassala;
@@ -34,7 +33,7 @@ record Reason(KassalaMap map, ObjectionDraft draft) {
     }
 
     /** Hexes that the sentence names and that are pointed at. */
-    Reason hexes(Places64 hexes) {
+    Reason hexes(long hexes) {
         draft.word(String.join(", ", map.labels(hexes)));
         return at(hexes);
     }
@@ -52,7 +51,7 @@ record Reason(KassalaMap map, ObjectionDraft draft) {
     }
 
     /** Hexes that are pointed at only. */
-    Reason at(Places64 hexes) {
+    Reason at(long hexes) {
         draft.at(map.labels(hexes));
         return this;
     }

@@ -1,6 +1,5 @@
 package zeriba.kassala.rules;
 
-import zeriba.board.Places64;
 import zeriba.engine.rules.Rule;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
@@ -12,7 +11,7 @@ public final class S2C_ZonesOfControl {
 
     /** The hexes next to any unit of an army. */
     @Rule("II.C.1")
-    public static Places64 zone(Kassala state, Army army) {
+    public static long zone(Kassala state, Army army) {
         return state.map().neighbours(state.occupied(army));
     }
 }

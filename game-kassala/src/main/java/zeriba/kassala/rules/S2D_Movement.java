@@ -3,7 +3,6 @@ package zeriba.kassala.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import zeriba.board.Places64;
 import zeriba.board.Reach64;
 import zeriba.engine.rules.Event;
@@ -87,13 +86,15 @@ public final class S2D_Movement {
     /** How far each unit of an army gets that is free to move. */
     @Rule({"II.D.4", "II.D.11", "II.D.14"})
     public static Destinations destinations(Kassala state, Army army) {
-        Places64 open = state.map().hexes().minus(state.occupied(army.enemy()));
-        Places64 zone = S2C_ZonesOfControl.zone(state, army.enemy());
-        @Nullable Places64[] hexes = new Places64[Unit.all().size()];
-        for (Unit unit : Units.of(army).minus(Units.CANNON)) {
+        long enemies = state.occupied(army.enemy());
+        long zone = S2C_ZonesOfControl.zone(state, army.enemy());
+        long[] hexes = new long[Unit.all().size()];
+        Units movers = Units.of(army).minus(Units.CANNON);
+        for (int rest = movers.bits(); rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
             int from = state.place(unit);
-            if (state.isOnMap(unit) && !zone.contains(from)) {
-                hexes[unit.number()] = within(state.parameters(), unit, from, open, zone);
+            if (from < Kassala.ELIMINATED && (zone >>> from & 1) == 0) {
+                hexes[unit] = within(state.parameters(), Unit.of(unit), from, ~enemies, zone);
             }
         }
         return new Destinations(hexes);
@@ -101,21 +102,26 @@ public final class S2D_Movement {
 
     /** The hexes within a unit's reach, free of friends or not, wherever the game stands. */
     @Rule({"II.D.4", "II.D.11"})
-    public static Places64 reach(Kassala state, Unit unit) {
+    public static long reach(Kassala state, Unit unit) {
         return destinations(state, unit.army()).of(unit);
     }
 
     /** The hexes in which a unit could end a move, wherever the game stands. */
     @Rule("II.D.9")
-    public static Places64 goals(Kassala state, Unit unit) {
-        return reach(state, unit).minus(full(state, unit.army()));
+    public static long goals(Kassala state, Unit unit) {
+        return reach(state, unit) & ~full(state, unit.army());
     }
 
     @Rule({"II.D.9", "II.D.10", "G-10"})
-    private static Places64 within(
-            GameParameters parameters, Unit unit, int from, Places64 open, Places64 zone) {
-        Places64 own = open.intersection(ground(parameters, unit));
-        return costs(parameters, unit).within(from, points(parameters, unit), own, zone);
+    private static long within(
+            GameParameters parameters, Unit unit, int from, long open, long zone) {
+        return costs(parameters, unit)
+                .within(
+                        from,
+                        points(parameters, unit),
+                        new Places64(open & ground(parameters, unit)),
+                        new Places64(zone))
+                .bits();
     }
 
     /** What a unit may spend in a turn; what it does not spend is lost. */
@@ -132,7 +138,7 @@ public final class S2D_Movement {
 
     /** The hexes that a unit may enter at all. */
     @Rule({"II.D.12", "II.D.13", "II.D.15"})
-    public static Places64 ground(GameParameters parameters, Unit unit) {
+    public static long ground(GameParameters parameters, Unit unit) {
         return unit.isCavalry() ? parameters.map().openToHorse() : parameters.map().hexes();
     }
 
@@ -141,8 +147,8 @@ public final class S2D_Movement {
     public static Way way(Kassala state, Unit unit, int goal) {
         Reach64 steps = costs(state.parameters(), unit);
         Army enemy = unit.army().enemy();
-        Places64 open = ground(state.parameters(), unit).minus(state.occupied(enemy));
-        Places64 zone = S2C_ZonesOfControl.zone(state, enemy);
+        Places64 open = new Places64(ground(state.parameters(), unit) & ~state.occupied(enemy));
+        Places64 zone = new Places64(S2C_ZonesOfControl.zone(state, enemy));
         int from = state.place(unit);
         List<String> hexes = new ArrayList<>();
         for (int on : steps.path(from, goal, open, zone)) {
@@ -166,7 +172,7 @@ public final class S2D_Movement {
 
     /** The hexes in which a unit that is no cannon may not end, because of a friend. */
     @Rule({"II.D.9", "G-16"})
-    public static Places64 full(Kassala state, Army army) {
+    public static long full(Kassala state, Army army) {
         return state.parameters().cannon()
                 ? state.hexes(Units.of(army).minus(Units.CANNON))
                 : state.occupied(army);

@@ -42,9 +42,8 @@ public final class S2D_Objections {
         if (unit.isCannon()) {
             return Reason.of(state, "II.D.14", "cannon-move").unit(unit).given();
         }
-        Places64 enemies = state.occupied(unit.army().enemy());
-        Places64 near = state.map().neighbours(state.place(unit)).intersection(enemies);
-        return near.isEmpty()
+        long near = state.map().neighbours(state.place(unit)) & state.occupied(unit.army().enemy());
+        return near == 0
                 ? Optional.empty()
                 : Reason.of(state, "II.D.11", "pinned").unit(unit).hexes(near).given();
     }
@@ -54,15 +53,16 @@ public final class S2D_Objections {
         if (!state.map().isHex(hex)) {
             return Reason.of(state, "II.D.15", "off-board").hex(hex).at(Units.of(unit)).given();
         }
-        if (state.occupied(unit.army().enemy()).contains(hex)) {
+        long goal = 1L << hex;
+        if ((state.occupied(unit.army().enemy()) & goal) != 0) {
             return Reason.of(state, "II.D.9", "enemy-hex").unit(unit).hex(hex).given();
         }
-        if (S2D_Movement.full(state, unit.army()).contains(hex)) {
+        if ((S2D_Movement.full(state, unit.army()) & goal) != 0) {
             return full(state, unit, hex);
         }
-        return S2D_Movement.ground(state.parameters(), unit).contains(hex)
-                ? Optional.empty()
-                : Reason.of(state, "II.D.12", "town").unit(unit).hex(hex).given();
+        return (S2D_Movement.ground(state.parameters(), unit) & goal) == 0
+                ? Reason.of(state, "II.D.12", "town").unit(unit).hex(hex).given()
+                : Optional.empty();
     }
 
     @Rule({"II.D.9", "IV.A.2", "G-16"})
@@ -78,12 +78,12 @@ public final class S2D_Objections {
     /** The hex itself would do, but it is out of reach. */
     @Rule({"II.D.7", "II.D.8", "G-11"})
     static Optional<Objection> mayNotReach(Kassala state, Unit unit, int hex) {
-        if (state.destinations().of(unit).contains(hex)) {
+        if ((state.destinations().of(unit) >>> hex & 1) != 0) {
             return Optional.empty();
         }
         Ways ways = new Ways(state, unit, hex);
         int points = S2D_Movement.points(state.parameters(), unit);
-        int ignoringZones = ways.cost(ways.own(), Places64.NONE);
+        int ignoringZones = ways.cost(ways.own(), 0);
         if (ignoringZones > 0 && ignoringZones <= points) {
             return stops(ways);
         }
@@ -100,20 +100,19 @@ public final class S2D_Objections {
                     .number(points)
                     .given();
         }
-        return ways.cost(state.map().foot(), Places64.NONE) > 0
-                ? closed(ways, Places64.NONE)
+        return ways.cost(state.map().foot(), 0) > 0
+                ? closed(ways, 0)
                 : Reason.of(state, "II.D.9", "enemy-hex").unit(unit).hex(hex).given();
     }
 
     @Rule({"II.D.10", "G-10"})
     private static Optional<Objection> stops(Ways ways) {
-        Places64 stops = Places64.NONE;
-        for (int on : ways.path(ways.own(), Places64.NONE)) {
-            boolean halts = on != ways.goal && ways.zone().contains(on);
-            stops = halts ? stops.with(on) : stops;
+        long stops = 0;
+        for (int on : ways.path(ways.own(), 0)) {
+            stops |= on == ways.goal ? 0 : (1L << on) & ways.zone();
         }
-        Places64 held = ways.state.occupied(ways.unit.army().enemy());
-        Places64 enemies = ways.state.map().neighbours(stops).intersection(held);
+        long enemies =
+                ways.state.map().neighbours(stops) & ways.state.occupied(ways.unit.army().enemy());
         return Reason.of(ways.state, "II.D.10", "stops")
                 .unit(ways.unit)
                 .hex(ways.goal)
@@ -124,19 +123,19 @@ public final class S2D_Objections {
 
     /** Infantry could go there, but cavalry may not cross a wadi or enter a town. */
     @Rule({"II.D.12", "II.D.13"})
-    private static Optional<Objection> closed(Ways ways, Places64 zone) {
+    private static Optional<Objection> closed(Ways ways, long zone) {
         KassalaMap map = ways.state.map();
         int from = ways.state.place(ways.unit);
-        Places64 towns = Places64.NONE;
+        long towns = 0;
         for (int on : ways.path(map.foot(), zone)) {
             if (map.isClosedToHorse(from, on)) {
                 return Reason.of(ways.state, "II.D.13", "wadi")
                         .unit(ways.unit)
                         .hex(ways.goal)
-                        .at(Places64.of(from).with(on))
+                        .at((1L << from) | (1L << on))
                         .given();
             }
-            towns = map.openToHorse().contains(on) ? towns : towns.with(on);
+            towns |= (1L << on) & ~map.openToHorse();
             from = on;
         }
         return Reason.of(ways.state, "II.D.12", "town")
@@ -149,7 +148,7 @@ public final class S2D_Objections {
     /** The ways of a unit to a hex that it cannot reach. */
     private record Ways(Kassala state, Unit unit, int goal) {
 
-        Places64 zone() {
+        long zone() {
             return S2C_ZonesOfControl.zone(state, unit.army().enemy());
         }
 
@@ -157,20 +156,22 @@ public final class S2D_Objections {
             return S2D_Movement.costs(state.parameters(), unit);
         }
 
-        private Places64 open(Reach64 steps) {
-            Places64 hexes =
+        private long open(Reach64 steps) {
+            long hexes =
                     steps.equals(own())
                             ? S2D_Movement.ground(state.parameters(), unit)
                             : state.map().hexes();
-            return hexes.minus(state.occupied(unit.army().enemy()));
+            return hexes & ~state.occupied(unit.army().enemy());
         }
 
-        int cost(Reach64 steps, Places64 stop) {
-            return steps.cost(state.place(unit), goal, open(steps), stop);
+        int cost(Reach64 steps, long stop) {
+            return steps.cost(
+                    state.place(unit), goal, new Places64(open(steps)), new Places64(stop));
         }
 
-        int[] path(Reach64 steps, Places64 stop) {
-            return steps.path(state.place(unit), goal, open(steps), stop);
+        int[] path(Reach64 steps, long stop) {
+            return steps.path(
+                    state.place(unit), goal, new Places64(open(steps)), new Places64(stop));
         }
     }
 }

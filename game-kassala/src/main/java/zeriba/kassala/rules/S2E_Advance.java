@@ -2,13 +2,14 @@ package zeriba.kassala.rules;
 
 import java.util.List;
 import java.util.Optional;
-import zeriba.board.Places64;
+import zeriba.board.Places;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Manner;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Called;
+import zeriba.engine.schema.As.Of;
 import zeriba.engine.text.UnreadableException;
 import zeriba.kassala.rules.S2E_Results.Battle;
 import zeriba.kassala.state.Act;
@@ -31,7 +32,7 @@ public final class S2E_Advance {
      */
     @Rule({"II.E.13", "G-7"})
     public record Advance(
-            @Called("side") Army army, Units attackers, Units advanced, Places64 hexes)
+            @Called("side") Army army, Units attackers, Units advanced, @Of("hexes") long hexes)
             implements Deciding<Act.Advancing> {
 
         @Override
@@ -68,7 +69,7 @@ public final class S2E_Advance {
         }
 
         private Advance after(Unit unit, int hex) {
-            return new Advance(army, attackers, advanced.with(unit), hexes.without(hex));
+            return new Advance(army, attackers, advanced.with(unit), hexes & ~(1L << hex));
         }
 
         @Override
@@ -101,14 +102,13 @@ public final class S2E_Advance {
                     Units.of(army).containsAll(attackers) && attackers.containsAll(advanced),
                     path,
                     "only own attackers advance");
-            Places64 held =
-                    hexes.intersection(state.occupied(army).union(state.occupied(army.enemy())));
+            long held = hexes & (state.occupied(army) | state.occupied(army.enemy()));
             PositionCheck.require(
-                    held.isEmpty(), path + ".hexes", "somebody is in " + state.map().labels(held));
+                    held == 0, path + ".hexes", "somebody is in " + state.map().labels(held));
             for (Unit unit : attackers.minus(advanced).minus(Units.CANNON)) {
                 boolean isFar =
                         state.isOnMap(unit)
-                                && !state.map().neighbours(state.place(unit)).containsAll(hexes);
+                                && (hexes & ~state.map().neighbours(state.place(unit))) != 0;
                 PositionCheck.require(
                         !isFar, path + ".hexes", unit + " cannot have attacked all of them");
             }
@@ -117,7 +117,7 @@ public final class S2E_Advance {
 
     /** The state in which the attackers of a battle may enter these hexes, if any of them can. */
     @Rule({"II.E.13", "G-7"})
-    static Kassala opened(Kassala state, Battle battle, Places64 vacated) {
+    static Kassala opened(Kassala state, Battle battle, long vacated) {
         if (state.agenda().now() instanceof S3_Winning.Over) {
             return state;
         }
@@ -134,24 +134,29 @@ public final class S2E_Advance {
     }
 
     private static boolean isOpen(Kassala state, Advance advance) {
-        return left(advance).any(unit -> !hexes(state, advance, unit).isEmpty());
+        for (int rest = left(advance); rest != 0; rest &= rest - 1) {
+            if (hexes(state, advance, Integer.numberOfTrailingZeros(rest)) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    private static Units left(Advance advance) {
-        return advance.attackers().minus(advance.advanced());
+    private static int left(Advance advance) {
+        return advance.attackers().bits() & ~advance.advanced().bits();
     }
 
     /** The vacated hexes that a unit may enter. */
     @Rule({"II.E.13", "II.D.12", "II.D.13"})
-    static Places64 hexes(Kassala state, Advance advance, Unit unit) {
-        if (!state.isOnMap(unit) || unit.isCannon()) {
-            return Places64.NONE;
-        }
+    static long hexes(Kassala state, Advance advance, int unit) {
         int place = state.place(unit);
-        Places64 hexes = advance.hexes().intersection(state.map().neighbours(place));
-        return unit.isCavalry()
-                ? hexes.intersection(state.map().openToHorse())
-                        .minus(state.map().closedToHorse(place))
+        Unit who = Unit.of(unit);
+        if (place >= Kassala.ELIMINATED || who.isCannon()) {
+            return 0;
+        }
+        long hexes = advance.hexes() & state.map().neighbours(place);
+        return who.isCavalry()
+                ? hexes & state.map().openToHorse() & ~state.map().closedToHorse(place)
                 : hexes;
     }
 
@@ -167,7 +172,8 @@ public final class S2E_Advance {
         if (advance.advanced().contains(unit)) {
             return Reason.of(state, "G-7", "advanced-already").unit(unit).given();
         }
-        return advance.hexes().contains(act.hex())
+        boolean vacated = act.hex() < 64 && (advance.hexes() >>> act.hex() & 1) != 0;
+        return vacated
                 ? mayNotEnter(state, unit, act.hex())
                 : Reason.of(state, "II.E.13", "not-vacated")
                         .hex(act.hex())
@@ -178,15 +184,11 @@ public final class S2E_Advance {
     @Rule({"G-7", "II.D.12", "II.D.13"})
     private static Optional<Objection> mayNotEnter(Kassala state, Unit unit, int hex) {
         int from = state.place(unit);
-        if (unit.isCavalry() && !state.map().openToHorse().contains(hex)) {
+        if (unit.isCavalry() && (state.map().openToHorse() >>> hex & 1) == 0) {
             return Reason.of(state, "II.D.12", "town").unit(unit).hex(hex).given();
         }
         return unit.isCavalry() && state.map().isClosedToHorse(from, hex)
-                ? Reason.of(state, "II.D.13", "wadi")
-                        .unit(unit)
-                        .hex(hex)
-                        .at(Places64.of(from))
-                        .given()
+                ? Reason.of(state, "II.D.13", "wadi").unit(unit).hex(hex).at(1L << from).given()
                 : Optional.empty();
     }
 
@@ -201,8 +203,9 @@ public final class S2E_Advance {
             this.state = state;
             this.advance = advance;
             int count = 1;
-            for (Unit unit : left(advance)) {
-                count += hexes(state, advance, unit).size();
+            for (int rest = left(advance); rest != 0; rest &= rest - 1) {
+                int unit = Integer.numberOfTrailingZeros(rest);
+                count += Long.bitCount(hexes(state, advance, unit));
             }
             this.size = count;
         }
@@ -215,11 +218,12 @@ public final class S2E_Advance {
         @Override
         public Act get(long k) {
             int left = (int) k;
-            for (Unit unit : left(advance)) {
-                Places64 hexes = hexes(state, advance, unit);
-                int count = hexes.size();
+            for (int rest = left(advance); rest != 0; rest &= rest - 1) {
+                int unit = Integer.numberOfTrailingZeros(rest);
+                long hexes = hexes(state, advance, unit);
+                int count = Long.bitCount(hexes);
                 if (left < count) {
-                    return new Act.Advance(unit, hexes.nth(left));
+                    return new Act.Advance(Unit.of(unit), Places.nth(hexes, left));
                 }
                 left -= count;
             }

@@ -2,7 +2,6 @@ package zeriba.kassala.rules;
 
 import java.util.List;
 import java.util.Optional;
-import zeriba.board.Places64;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Detail;
 import zeriba.engine.rules.Objection;
@@ -115,7 +114,7 @@ public final class S2E_Combat {
             Detail contact = new Detail("result", CombatResult.C.name());
             return acted("individual", attack, List.of(contact), "IV.A.7.c");
         }
-        Places64 hexes = before.hexes(defenders);
+        long hexes = before.hexes(defenders);
         int column = S2E_Odds.column(before, attackers, defenders);
         List<Detail> details =
                 List.of(
@@ -132,7 +131,7 @@ public final class S2E_Combat {
 
     /** The hexes that a unit in a hex may attack: those next to it, whatever lies between. */
     @Rule({"II.E.1", "II.E.11"})
-    public static Places64 attackable(KassalaMap map, int hex) {
+    public static long attackable(KassalaMap map, int hex) {
         return map.neighbours(hex);
     }
 }

@@ -1,8 +1,6 @@
 package zeriba.kassala.rules;
 
-import zeriba.board.Places64;
 import zeriba.engine.rules.Rule;
-import zeriba.kassala.state.Units;
 
 /** Section II.E. Combat: all attacks that may be declared, where no cannon has a say of its own. */
 public final class S2E_Declarations {
@@ -12,20 +10,17 @@ public final class S2E_Declarations {
     /** Lists them. */
     @Rule({"II.E.5", "G-1", "G-2"})
     static void list(Front front, Attacks attacks) {
-        extend(front, attacks, front.targets, Places64.NONE, Units.ALL);
+        extend(front, attacks, 0, 0, -1);
     }
 
-    /** Lists the attacks on these targets and one or more of the next. */
-    private static void extend(
-            Front front, Attacks attacks, Places64 next, Places64 targets, Units common) {
-        Places64 left = next;
-        for (int target : next) {
-            left = left.without(target);
-            Units attackers = common.intersection(front.line(target));
-            if (!attackers.isEmpty()) {
-                Places64 more = targets.with(target);
+    /** Lists the attacks on these targets and one or more from {@code next} on. */
+    private static void extend(Front front, Attacks attacks, int next, int targets, int common) {
+        for (int i = next; i < front.count; i++) {
+            int attackers = common & front.line(i);
+            if (attackers != 0) {
+                int more = targets | 1 << i;
                 if (listOn(front, attacks, more, attackers)) {
-                    extend(front, attacks, left, more, attackers);
+                    extend(front, attacks, i + 1, more, attackers);
                 }
             }
         }
@@ -36,26 +31,29 @@ public final class S2E_Declarations {
      * attack on them and others can be right either, because somebody next to only some of them
      * would be left over.
      */
-    private static boolean listOn(Front front, Attacks attacks, Places64 targets, Units common) {
-        Units elsewhere = Units.NONE;
+    private static boolean listOn(Front front, Attacks attacks, int targets, int common) {
+        int rest = 0;
         boolean choosy = false;
-        for (int target : front.targets.minus(targets)) {
-            elsewhere = elsewhere.union(front.line(target));
-            choosy |= common.containsAll(front.line(target));
+        for (int i = 0; i < front.count; i++) {
+            if ((targets >>> i & 1) == 0) {
+                rest |= front.line(i);
+                choosy |= (front.line(i) & ~common) == 0;
+            }
         }
-        Units must = front.due.minus(elsewhere);
-        if (!common.containsAll(must)) {
+        int must = front.due & ~rest;
+        if ((must & ~common) != 0) {
             return false;
         }
-        Units may = common.minus(must);
+        long hexes = front.hexes(targets);
         if (!choosy) {
-            attacks.add(targets, must, may);
+            attacks.add(hexes, must, common & ~must);
             return true;
         }
-        for (int k = must.isEmpty() ? 1 : 0; k < may.subsets(); k++) {
-            Units attackers = must.union(may.subset(k));
+        int may = common & ~must;
+        for (int k = must == 0 ? 1 : 0; k < 1 << Integer.bitCount(may); k++) {
+            int attackers = must | Integer.expand(k, may);
             if (S2E_Obligations.leavesTheRest(front, attackers, targets)) {
-                attacks.add(targets, attackers, Units.NONE);
+                attacks.add(hexes, attackers, 0);
             }
         }
         return true;

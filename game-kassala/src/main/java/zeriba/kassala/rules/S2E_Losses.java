@@ -1,9 +1,8 @@
 package zeriba.kassala.rules;
 
-import java.util.List;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Rule;
@@ -108,8 +107,13 @@ public final class S2E_Losses {
     /** The units that could be kept back while the others still suffice. */
     @Rule("G-6")
     static Units toSpare(Kassala state, Losses losses, Units units) {
-        int spare = state.roster().strength(units) - losses.atLeast();
-        return units.where(unit -> state.roster().combat(unit) <= spare);
+        int spare = 0;
+        int strength = state.roster().strength(units);
+        for (int rest = units.bits(); rest != 0; rest &= rest - 1) {
+            int unit = rest & -rest;
+            spare |= strength - state.roster().strength(unit) >= losses.atLeast() ? unit : 0;
+        }
+        return new Units(spare);
     }
 
     @Rule({"CRT.EX", "G-6"})
@@ -136,27 +140,31 @@ public final class S2E_Losses {
 
         private final Kassala state;
         private final Losses losses;
-        private final List<Units> sets;
+        private final int[] sets;
 
         Sets(Kassala state, Losses losses) {
             this.state = state;
             this.losses = losses;
-            this.sets =
-                    IntStream.range(1, losses.from().subsets())
-                            .mapToObj(losses.from()::subset)
-                            .filter(set -> suffice(state, losses, set))
-                            .filter(set -> toSpare(state, losses, set).isEmpty())
-                            .toList();
+            int from = losses.from().bits();
+            int[] found = new int[1 << Integer.bitCount(from)];
+            int count = 0;
+            for (int k = 1; k < found.length; k++) {
+                Units set = new Units(Integer.expand(k, from));
+                if (suffice(state, losses, set) && toSpare(state, losses, set).isEmpty()) {
+                    found[count++] = set.bits();
+                }
+            }
+            this.sets = Arrays.copyOf(found, count);
         }
 
         @Override
         public long size() {
-            return sets.size();
+            return sets.length;
         }
 
         @Override
         public Act get(long k) {
-            return new Act.Lose(sets.get((int) k));
+            return new Act.Lose(new Units(sets[(int) k]));
         }
 
         @Override

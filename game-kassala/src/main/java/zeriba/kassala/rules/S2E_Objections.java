@@ -1,7 +1,6 @@
 package zeriba.kassala.rules;
 
 import java.util.Optional;
-import zeriba.board.Places64;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
 import zeriba.kassala.state.Act;
@@ -46,8 +45,7 @@ public final class S2E_Objections {
                 : Reason.of(state, "CRT", "gone").units(gone).given();
     }
 
-    private static Optional<Objection> mayNotAttack(
-            Kassala state, Units attackers, Places64 hexes) {
+    private static Optional<Objection> mayNotAttack(Kassala state, Units attackers, long hexes) {
         Units guns =
                 state.parameters().cannon() ? attackers.intersection(Units.CANNON) : Units.NONE;
         Units line = attackers.minus(guns);
@@ -57,17 +55,17 @@ public final class S2E_Objections {
 
     /** Units that have attacked already, and units that are not next to every hex attacked. */
     @Rule({"II.E.1", "II.E.4", "G-1"})
-    static Optional<Objection> lineMayNotAttack(Kassala state, Units line, Places64 hexes) {
+    static Optional<Objection> lineMayNotAttack(Kassala state, Units line, long hexes) {
         Contacts contacts = state.contacts();
         for (Unit unit : line) {
-            boolean near = S2E_Combat.attackable(state.map(), state.place(unit)).meets(hexes);
-            if (!contacts.due().contains(unit) && near) {
+            long near = S2E_Combat.attackable(state.map(), state.place(unit)) & hexes;
+            if (!contacts.due().contains(unit) && near != 0) {
                 return Reason.of(state, "II.E.4", "attacked-already").unit(unit).given();
             }
         }
         for (Unit unit : line) {
-            Places64 far = hexes.minus(S2E_Combat.attackable(state.map(), state.place(unit)));
-            if (!far.isEmpty()) {
+            long far = hexes & ~S2E_Combat.attackable(state.map(), state.place(unit));
+            if (far != 0) {
                 return Reason.of(state, "II.E.1", "not-adjacent").unit(unit).hexes(far).given();
             }
         }
@@ -77,8 +75,8 @@ public final class S2E_Objections {
     /** Hexes that have been attacked already, and hexes of which not all units are named. */
     @Rule({"II.E.2", "G-9"})
     static Optional<Objection> mayNotBeAttacked(Kassala state, Units defenders) {
-        Places64 again = state.hexes(defenders).minus(state.contacts().targets());
-        if (!again.isEmpty()) {
+        long again = state.hexes(defenders) & ~state.contacts().targets();
+        if (again != 0) {
             return Reason.of(state, "II.E.2", "under-attack-already").hexes(again).given();
         }
         Units others = state.unitsIn(state.hexes(defenders)).minus(defenders);
@@ -91,19 +89,20 @@ public final class S2E_Objections {
     @Rule({"II.E.3", "G-2"})
     static Optional<Objection> wouldBeLeft(Kassala state, Units attackers, Units defenders) {
         Front front = Front.of(state);
-        Places64 attacked = state.hexes(defenders).intersection(front.targets);
-        if (S2E_Obligations.leavesTheRest(front, attackers, attacked)) {
+        int attacked = front.numbers(state.hexes(defenders));
+        if (S2E_Obligations.leavesTheRest(front, attackers.bits(), attacked)) {
             return Optional.empty();
         }
-        Units units = S2E_Obligations.strandedUnits(front, attackers, attacked);
-        Places64 targets = S2E_Obligations.strandedTargets(front, attackers, attacked);
-        if (units.isEmpty() && targets.isEmpty()) {
-            units = front.due.intersection(front.guns).minus(attackers);
-            targets = S4A_Obligations.leftToGuns(front, attackers, attacked);
+        Units units = new Units(S2E_Obligations.strandedUnits(front, attackers.bits(), attacked));
+        int targets = S2E_Obligations.strandedTargets(front, attackers.bits(), attacked);
+        if (units.isEmpty() && targets == 0) {
+            units = new Units(front.due & front.guns).minus(attackers);
+            targets = S4A_Obligations.leftToGuns(front, attackers.bits(), attacked);
         }
+        Units enemies = state.unitsIn(front.hexes(targets));
         return Reason.of(state, "II.E.3", "left-over")
-                .units(units.union(state.unitsIn(targets)))
-                .at(state.hexes(units).union(targets))
+                .units(units.union(enemies))
+                .at(state.hexes(units) | front.hexes(targets))
                 .given();
     }
 }

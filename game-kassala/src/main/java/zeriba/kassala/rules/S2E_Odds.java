@@ -1,6 +1,5 @@
 package zeriba.kassala.rules;
 
-import zeriba.board.Places64;
 import zeriba.engine.rules.Rule;
 import zeriba.kassala.state.CombatResults;
 import zeriba.kassala.state.Kassala;
@@ -16,7 +15,7 @@ public final class S2E_Odds {
     /** The column of the results table for an attack on these hexes. */
     @Rule({"II.E", "IV.C"})
     public static int column(Kassala state, Units attackers, Units defenders) {
-        Places64 hexes = state.hexes(defenders);
+        long hexes = state.hexes(defenders);
         CombatResults results = state.parameters().results();
         int attack = attack(state, attackers, hexes);
         int plain = column(results, attack, defence(state, defenders, hexes));
@@ -32,23 +31,23 @@ public final class S2E_Odds {
 
     /** The total strength of an attack on these hexes: nobody counts in part. */
     @Rule("II.E.6")
-    public static int attack(Kassala state, Units attackers, Places64 hexes) {
+    public static int attack(Kassala state, Units attackers, long hexes) {
         int attack = 0;
-        for (Unit unit : attackers) {
-            attack += attack(state, unit, hexes);
+        for (int rest = attackers.bits(); rest != 0; rest &= rest - 1) {
+            attack += attack(state, Unit.of(Integer.numberOfTrailingZeros(rest)), hexes);
         }
         return attack;
     }
 
     /** The strength of a unit in an attack on these hexes. */
     @Rule("G-5")
-    public static int attack(Kassala state, Unit unit, Places64 hexes) {
+    public static int attack(Kassala state, Unit unit, long hexes) {
         return attackFrom(state, unit, state.place(unit), hexes);
     }
 
     /** The strength that a unit would have in an attack out of hex {@code from}. */
     @Rule("G-5")
-    public static int attackFrom(Kassala state, Unit unit, int from, Places64 hexes) {
+    public static int attackFrom(Kassala state, Unit unit, int from, long hexes) {
         int lost =
                 lostUpWadi(state.map(), unit, from, hexes)
                         + lostInBarbs(state.map(), unit, from, hexes);
@@ -56,24 +55,24 @@ public final class S2E_Odds {
     }
 
     @Rule({"II.E.9", "IV.A.8", "G-19"})
-    public static int lostUpWadi(KassalaMap map, Unit unit, int from, Places64 hexes) {
-        return map.upFrom(from).meets(hexes) && !unit.isCannon() ? map.lostUpWadi() : 0;
+    public static int lostUpWadi(KassalaMap map, Unit unit, int from, long hexes) {
+        return (map.upFrom(from) & hexes) != 0 && !unit.isCannon() ? map.lostUpWadi() : 0;
     }
 
     @Rule({"II.E.10", "IV.A.8", "G-19"})
-    public static int lostInBarbs(KassalaMap map, Unit unit, int from, Places64 hexes) {
-        return map.barredFrom(from).meets(hexes) && !unit.isCannon() ? map.lostInBarbs() : 0;
+    public static int lostInBarbs(KassalaMap map, Unit unit, int from, long hexes) {
+        return (map.barredFrom(from) & hexes) != 0 && !unit.isCannon() ? map.lostInBarbs() : 0;
     }
 
     /** The total strength of the units in these hexes, cannon included. */
     @Rule({"II.E.8", "IV.A.3"})
-    public static int defence(Kassala state, Units defenders, Places64 hexes) {
+    public static int defence(Kassala state, Units defenders, long hexes) {
         return state.roster().strength(defenders) + townBonus(state, hexes);
     }
 
     /** What the towns among these hexes add to their defence. */
     @Rule("II.E.8")
-    public static int townBonus(Kassala state, Places64 hexes) {
+    public static int townBonus(Kassala state, long hexes) {
         return state.map().bonus(hexes);
     }
 }

@@ -1,7 +1,6 @@
 package zeriba.kassala.rules;
 
 import java.util.List;
-import zeriba.board.Places64;
 import zeriba.engine.dice.Dice;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event;
@@ -91,15 +90,15 @@ public final class S2E_Results {
     public static CombatResult effect(Kassala state, Units attackers, Units defenders, int die) {
         int column = S2E_Odds.column(state, attackers, defenders);
         CombatResult printed = state.parameters().results().at(column, die);
-        Places64 hexes = state.hexes(defenders);
-        return printed == CombatResult.C && hexesOfCannon(state, hexes).equals(hexes)
+        long hexes = state.hexes(defenders);
+        return printed == CombatResult.C && hexesOfCannon(state, hexes) == hexes
                 ? CombatResult.DE
                 : printed;
     }
 
     @Rule("CRT.DE")
     private static Kassala defenderEliminated(Kassala state, Battle battle) {
-        Places64 hexes = state.hexes(battle.defenders());
+        long hexes = state.hexes(battle.defenders());
         Kassala after = without(state, battle.army().enemy(), battle.defenders());
         return S2E_Advance.opened(after, battle, hexes);
     }
@@ -114,7 +113,7 @@ public final class S2E_Results {
     private static Kassala exchange(Kassala state, Battle battle) {
         Units attackers = S4A_Cannon.inReach(state, battle);
         Army enemy = battle.army().enemy();
-        Places64 hexes = state.hexes(battle.defenders());
+        long hexes = state.hexes(battle.defenders());
         int attack = state.roster().strength(S4A_Cannon.counted(state, battle));
         int defence = state.roster().strength(battle.defenders());
         if (attack < defence) {
@@ -132,8 +131,8 @@ public final class S2E_Results {
     /** Nothing happens, but a hex that cannon alone hold falls. */
     @Rule({"CRT.C", "IV.A.4", "G-8"})
     private static Kassala contact(Kassala state, Battle battle) {
-        Places64 fallen = hexesOfCannon(state, state.hexes(battle.defenders()));
-        if (fallen.isEmpty()) {
+        long fallen = hexesOfCannon(state, state.hexes(battle.defenders()));
+        if (fallen == 0) {
             return state;
         }
         Kassala after = without(state, battle.army().enemy(), state.unitsIn(fallen));
@@ -142,8 +141,13 @@ public final class S2E_Results {
 
     /** Those of these hexes that cannon alone hold. */
     @Rule("IV.A.4")
-    private static Places64 hexesOfCannon(Kassala state, Places64 hexes) {
-        return hexes.where(hex -> Units.CANNON.containsAll(state.unitsAt(hex)));
+    private static long hexesOfCannon(Kassala state, long hexes) {
+        long held = 0;
+        for (long rest = hexes; rest != 0; rest &= rest - 1) {
+            int hex = Long.numberOfTrailingZeros(rest);
+            held |= Units.CANNON.containsAll(state.unitsAt(hex)) ? 1L << hex : 0;
+        }
+        return held;
     }
 
     private static Kassala without(Kassala state, Army army, Units units) {

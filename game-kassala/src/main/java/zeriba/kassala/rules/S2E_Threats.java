@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import zeriba.board.Places64;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.step.Agenda;
 import zeriba.kassala.rules.S2E_Combat.Combat;
@@ -26,7 +25,7 @@ public final class S2E_Threats {
     private final int hex;
     private final Army army;
     private final Units held;
-    private final Places64 beside;
+    private final long beside;
 
     private S2E_Threats(Kassala state, int hex, Army army) {
         this.state = state;
@@ -34,10 +33,9 @@ public final class S2E_Threats {
         this.army = army;
         this.held = held(state, army);
         this.beside =
-                state.map()
-                        .neighbours(hex)
-                        .minus(state.occupied(army.enemy()))
-                        .minus(state.hexes(held).intersection(S2D_Movement.full(state, army)));
+                state.map().neighbours(hex)
+                        & ~state.occupied(army.enemy())
+                        & ~(state.hexes(held) & S2D_Movement.full(state, army));
     }
 
     /**
@@ -55,7 +53,7 @@ public final class S2E_Threats {
         Units near = Units.NONE;
         Units far = Units.NONE;
         for (Unit unit : Units.of(army)) {
-            if (!threats.from(unit).isEmpty()) {
+            if (threats.from(unit) != 0) {
                 near = near.with(unit);
             } else if (threats.isGunInRange(unit)) {
                 far = far.with(unit);
@@ -67,33 +65,35 @@ public final class S2E_Threats {
     /** The attack on the units in a hex in the best column; none where no die would be thrown. */
     @Rule({"II.E", "II.E.3", "IV.A.7.c"})
     public static Optional<Best> best(Kassala state, int hex, Army army) {
-        return state.occupied(army.enemy()).contains(hex)
-                ? new S2E_Threats(state, hex, army).best()
-                : Optional.empty();
+        boolean nobody = (state.occupied(army.enemy()) >>> hex & 1) == 0;
+        return nobody ? Optional.empty() : new S2E_Threats(state, hex, army).best();
     }
 
     /** The units that cannot leave their hex. */
     private static Units held(Kassala state, Army army) {
-        return state.unitsIn(state.occupied(army))
-                .where(unit -> S2D_Objections.mayNotLeave(state, unit).isPresent());
+        Units held = Units.NONE;
+        for (Unit unit : state.unitsIn(state.occupied(army))) {
+            held = S2D_Objections.mayNotLeave(state, unit).isPresent() ? held.with(unit) : held;
+        }
+        return held;
     }
 
     /** The hexes beside from which a unit could attack: its own, or those that it can get to. */
-    private Places64 from(Unit unit) {
+    private long from(Unit unit) {
         if (!state.isOnMap(unit)) {
-            return Places64.NONE;
+            return 0;
         }
         int place = state.place(unit);
         return held.contains(unit)
-                ? Places64.of(place).intersection(state.map().neighbours(hex))
-                : S2D_Movement.reach(state, unit).with(place).intersection(beside);
+                ? 1L << place & state.map().neighbours(hex)
+                : (S2D_Movement.reach(state, unit) | 1L << place) & beside;
     }
 
     private boolean isGunInRange(Unit unit) {
         return state.parameters().cannon()
                 && unit.isCannon()
                 && state.isOnMap(unit)
-                && S4A_Cannon.attackable(state.map(), state.place(unit)).contains(hex);
+                && (S4A_Cannon.attackable(state.map(), state.place(unit)) >>> hex & 1) != 0;
     }
 
     private Optional<Best> best() {
@@ -114,14 +114,15 @@ public final class S2E_Threats {
      */
     private Optional<Best> relieved(Optional<Best> known, Party party) {
         Optional<Best> best = known;
-        Units free = Units.of(army).minus(held).minus(party.units());
-        Places64 others = state.occupied(army.enemy()).without(hex);
-        Places64 due = state.map().neighbours(others);
-        for (Unit unit : free) {
+        Units others = Units.of(army).minus(held).minus(party.units());
+        long due = state.occupied(army.enemy()) & ~(1L << hex);
+        for (Unit unit : others) {
             if (best.map(Best::column).orElse(-1) >= party.column() || !state.isOnMap(unit)) {
                 return best;
             }
-            for (int to : S2D_Movement.goals(party.state(), unit).intersection(due)) {
+            long open = S2D_Movement.goals(party.state(), unit) & state.map().neighbours(due);
+            for (long rest = open; rest != 0; rest &= rest - 1) {
+                int to = Long.numberOfTrailingZeros(rest);
                 best = better(best, declared(party.state().put(unit, to)));
             }
         }
@@ -140,10 +141,8 @@ public final class S2E_Threats {
                         Agenda.of(List.of(new Combat(army), new S2B_Sequence.EndOfTurn())),
                         S2E_Contacts.begun(there, army),
                         Destinations.NONE);
-        Declared declared = new Declared(begun);
-        if (declared.front.targets.contains(hex)) {
-            declared.extend(Places64.of(hex), declared.front.targets.without(hex));
-        }
+        Declared declared = new Declared(begun, hex);
+        declared.extend(declared.first(), declared.first());
         return declared.best();
     }
 
@@ -152,13 +151,19 @@ public final class S2E_Threats {
 
         private final Kassala state;
         private final Front front;
+        private final int target;
         private Units attackers = Units.NONE;
-        private Places64 hexes = Places64.NONE;
+        private long hexes = 0;
         private int column = -1;
 
-        Declared(Kassala state) {
+        Declared(Kassala state, int hex) {
             this.state = state;
             this.front = Front.of(state);
+            this.target = front.numbers(1L << hex);
+        }
+
+        int first() {
+            return target;
         }
 
         Optional<Best> best() {
@@ -171,46 +176,47 @@ public final class S2E_Threats {
                                     column));
         }
 
-        /** Tries these targets, and all that also name some of the next. */
-        void extend(Places64 targets, Places64 next) {
-            if (!tried(targets)) {
+        /** Tries these targets, and all that also name some of those after {@code last}. */
+        void extend(int targets, int last) {
+            if (targets == 0 || !tried(targets)) {
                 return;
             }
-            Places64 left = next;
-            for (int target : next) {
-                left = left.without(target);
-                extend(targets.with(target), left);
+            int after = last == target ? 0 : 32 - Integer.numberOfLeadingZeros(last);
+            for (int i = after; i < front.count; i++) {
+                if ((targets >>> i & 1) == 0) {
+                    extend(targets | 1 << i, 1 << i);
+                }
             }
         }
 
         /** False if no attack on these and others can be in a better column either. */
-        private boolean tried(Places64 targets) {
-            Units line = Units.ALL;
-            for (int target : targets) {
-                line = line.intersection(front.line(target));
+        private boolean tried(int targets) {
+            int line = -1;
+            for (int rest = targets; rest != 0; rest &= rest - 1) {
+                line &= front.line(Integer.numberOfTrailingZeros(rest));
             }
-            if (line.isEmpty()) {
+            if (line == 0) {
                 return false;
             }
-            Units able = line.union(S4A_Declarations.inRangeOfAny(front, targets));
-            if (columnOf(able, targets) <= column) {
+            int able = line | S4A_Declarations.inRangeOfAny(front, targets);
+            long attacked = front.hexes(targets);
+            if (columnOf(able, attacked) <= column) {
                 return false;
             }
-            for (int k = able.subsets() - 1; k > 0; k--) {
-                Units some = able.subset(k);
-                if (some.meets(line)
-                        && columnOf(some, targets) > column
+            for (int some = able; some != 0; some = (some - 1) & able) {
+                if ((some & line) != 0
+                        && columnOf(some, attacked) > column
                         && S2E_Obligations.leavesTheRest(front, some, targets)) {
-                    column = columnOf(some, targets);
-                    attackers = some;
-                    hexes = targets;
+                    column = columnOf(some, attacked);
+                    attackers = new Units(some);
+                    hexes = attacked;
                 }
             }
             return true;
         }
 
-        private int columnOf(Units some, Places64 attacked) {
-            return S2E_Odds.column(state, some, state.unitsIn(attacked));
+        private int columnOf(int some, long attacked) {
+            return S2E_Odds.column(state, new Units(some), state.unitsIn(attacked));
         }
     }
 
@@ -230,18 +236,30 @@ public final class S2E_Threats {
         private static final int ARMS = 4;
 
         private final S2E_Threats threats;
-        private final Places64 hexes;
+        private final int[] hexes;
         private final Units there;
         private final @Nullable Party[][] best;
 
         Parties(S2E_Threats threats) {
             this.threats = threats;
-            this.hexes = threats.beside;
-            this.there =
-                    threats.held.where(
-                            unit -> !threats.from(unit).isEmpty() || threats.isGunInRange(unit));
-            this.best = new Party[hexes.subsets()][ARMS];
+            this.hexes = hexes(threats.beside);
+            Units there = Units.NONE;
+            for (Unit unit : threats.held) {
+                boolean joins = threats.from(unit) != 0 || threats.isGunInRange(unit);
+                there = joins ? there.with(unit) : there;
+            }
+            this.there = there;
+            this.best = new Party[1 << hexes.length][ARMS];
             best[0][0] = party(threats.state, Units.NONE, 0);
+        }
+
+        private static int[] hexes(long set) {
+            int[] hexes = new int[Long.bitCount(set)];
+            int count = 0;
+            for (long rest = set; rest != 0; rest &= rest - 1) {
+                hexes[count++] = Long.numberOfTrailingZeros(rest);
+            }
+            return hexes;
         }
 
         private Party party(Kassala state, Units units, int strength) {
@@ -272,14 +290,14 @@ public final class S2E_Threats {
             return all;
         }
 
-        /** Puts a unit into one of the hexes that it can come to, in every party that has room. */
-        private void join(Unit unit, Places64 from) {
+        private void join(Unit unit, long from) {
             int arm = unit.isCavalry() ? 2 : 1;
-            for (int taken = best.length - 1; !from.isEmpty() && taken > 0; taken--) {
-                for (int to : hexes.subset(taken).intersection(from)) {
-                    int before = taken - (1 << hexes.indexOf(to));
-                    for (int arms = 0; arms < ARMS; arms++) {
-                        join(unit, to, taken, best[before][arms], arms | arm);
+            for (int taken = best.length - 1; from != 0 && taken > 0; taken--) {
+                for (int i = 0; i < hexes.length; i++) {
+                    if ((taken >>> i & 1) != 0 && (from >>> hexes[i] & 1) != 0) {
+                        for (int arms = 0; arms < ARMS; arms++) {
+                            join(unit, hexes[i], taken, best[taken & ~(1 << i)][arms], arms | arm);
+                        }
                     }
                 }
             }
@@ -289,7 +307,7 @@ public final class S2E_Threats {
             if (before == null) {
                 return;
             }
-            int more = S2E_Odds.attackFrom(threats.state, unit, to, Places64.of(threats.hex));
+            int more = S2E_Odds.attackFrom(threats.state, unit, to, 1L << threats.hex);
             int strength = before.strength() + more;
             Party known = best[taken][arms];
             if (known == null || strength > known.strength()) {

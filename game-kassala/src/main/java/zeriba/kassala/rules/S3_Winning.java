@@ -2,7 +2,6 @@ package zeriba.kassala.rules;
 
 import java.util.List;
 import java.util.stream.Stream;
-import zeriba.board.Places64;
 import zeriba.engine.rules.Result;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.step.Agenda;
@@ -60,13 +59,13 @@ public final class S3_Winning {
 
     /** Whether any Christian unit, cannon or not, stands in a town. */
     @Rule("G-13")
-    public static boolean isHeld(Kassala state, Places64 town) {
-        return state.occupied(Army.CHRISTIAN).meets(town);
+    public static boolean isHeld(Kassala state, long town) {
+        return (state.occupied(Army.CHRISTIAN) & town) != 0;
     }
 
     /** The state after losses: over, if no Christian is left who could come back. */
     @Rule("G-12")
     static Kassala afterLosses(Kassala state) {
-        return state.occupied(Army.CHRISTIAN).isEmpty() ? state.with(NO_CHRISTIAN_LEFT) : state;
+        return state.occupied(Army.CHRISTIAN) == 0 ? state.with(NO_CHRISTIAN_LEFT) : state;
     }
 }

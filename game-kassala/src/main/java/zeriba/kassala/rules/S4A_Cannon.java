@@ -1,6 +1,5 @@
 package zeriba.kassala.rules;
 
-import zeriba.board.Places64;
 import zeriba.engine.rules.Rule;
 import zeriba.kassala.rules.S2E_Results.Battle;
 import zeriba.kassala.state.Army;
@@ -20,22 +19,28 @@ public final class S4A_Cannon {
 
     /** The hexes that a cannon in a hex may attack. */
     @Rule({"IV.A.5", "G-14"})
-    public static Places64 attackable(KassalaMap map, int hex) {
+    public static long attackable(KassalaMap map, int hex) {
         return map.withinTwo(hex);
     }
 
     /** The cannon that need not fight in a combat portion that begins now, but may. */
     @Rule({"IV.A.5", "G-14"})
     static Units free(Kassala state, Army army, Units due) {
-        return state.parameters().cannon()
-                ? Units.of(army).intersection(Units.CANNON).minus(due).where(state::isOnMap)
-                : Units.NONE;
+        if (!state.parameters().cannon()) {
+            return Units.NONE;
+        }
+        int free = 0;
+        Units cannon = Units.of(army).intersection(Units.CANNON).minus(due);
+        for (Unit gun : cannon) {
+            free |= state.isOnMap(gun) ? 1 << gun.number() : 0;
+        }
+        return new Units(free);
     }
 
     /** Whether a cannon in range may bombard a target: next to another unit than itself. */
     @Rule({"IV.A.6", "IV.A.7.b"})
-    static boolean mayBombard(Front front, int target, Unit gun) {
-        return !front.gunsNear(target).contains(gun) || front.isShared(target);
+    static boolean mayBombard(Front front, int target, int gun) {
+        return (front.gunsNear(target) & gun) == 0 || front.isShared(target);
     }
 
     /** An attack by cannon alone: it has no throw, and leaves everything in contact. */
@@ -50,9 +55,13 @@ public final class S4A_Cannon {
         if (!state.parameters().cannon()) {
             return battle.attackers();
         }
-        Places64 near = state.map().neighbours(state.hexes(battle.defenders()));
-        return battle.attackers()
-                .where(unit -> !unit.isCannon() || near.contains(state.place(unit)));
+        long zone = state.map().neighbours(state.hexes(battle.defenders()));
+        Units inReach = battle.attackers();
+        for (Unit gun : battle.attackers().intersection(Units.CANNON)) {
+            boolean near = (zone >>> state.place(gun) & 1) != 0;
+            inReach = near ? inReach : inReach.minus(Units.of(gun));
+        }
+        return inReach;
     }
 
     /** The attackers whose printed strength an exchange compares. */

@@ -1,7 +1,6 @@
 package zeriba.kassala.rules;
 
 import java.util.Optional;
-import zeriba.board.Places64;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
 import zeriba.kassala.state.Act;
@@ -33,8 +32,7 @@ public final class S4A_Objections {
      * Cannon that have fired, that are too far off, or that are alone and not next to the enemy.
      */
     @Rule({"IV.A.5", "IV.A.7.c", "G-15"})
-    static Optional<Objection> gunsMayNotAttack(
-            Kassala state, Units guns, Units line, Places64 hexes) {
+    static Optional<Objection> gunsMayNotAttack(Kassala state, Units guns, Units line, long hexes) {
         for (Unit gun : guns) {
             Optional<Objection> silent =
                     hasFired(state, gun).or(() -> outOfRange(state, gun, hexes));
@@ -43,8 +41,8 @@ public final class S4A_Objections {
             }
         }
         for (Unit gun : line.isEmpty() ? guns : Units.NONE) {
-            Places64 far = hexes.minus(state.map().neighbours(state.place(gun)));
-            if (!far.isEmpty()) {
+            long far = hexes & ~state.map().neighbours(state.place(gun));
+            if (far != 0) {
                 return Reason.of(state, "IV.A.7.c", "cannon-alone").unit(gun).hexes(far).given();
             }
         }
@@ -52,11 +50,11 @@ public final class S4A_Objections {
     }
 
     @Rule({"IV.A.6", "IV.A.7.b", "G-14"})
-    private static Optional<Objection> mayNotBombard(Kassala state, Unit cannon, Places64 hexes) {
+    private static Optional<Objection> mayNotBombard(Kassala state, Unit cannon, long hexes) {
         if (!cannon.isCannon()) {
             return Reason.of(state, "IV.A.7.b", "not-cannon").unit(cannon).given();
         }
-        if (hexes.size() > 1) {
+        if (Long.bitCount(hexes) > 1) {
             return Reason.of(state, "IV.A.7.b", "one-hex").hexes(hexes).given();
         }
         return hasFired(state, cannon)
@@ -73,19 +71,19 @@ public final class S4A_Objections {
     }
 
     @Rule("IV.A.5")
-    private static Optional<Objection> outOfRange(Kassala state, Unit gun, Places64 hexes) {
-        return S4A_Cannon.attackable(state.map(), state.place(gun)).meets(hexes)
+    private static Optional<Objection> outOfRange(Kassala state, Unit gun, long hexes) {
+        return (S4A_Cannon.attackable(state.map(), state.place(gun)) & hexes) != 0
                 ? Optional.empty()
                 : Reason.of(state, "IV.A.5", "out-of-range").unit(gun).hexes(hexes).given();
     }
 
-    private static Optional<Objection> nobodyNear(Kassala state, Unit cannon, Places64 hex) {
+    private static Optional<Objection> nobodyNear(Kassala state, Unit cannon, long hex) {
         Contacts contacts = state.contacts();
-        if (!hex.meets(contacts.targets().union(contacts.attacked()))) {
+        if ((hex & (contacts.targets() | contacts.attacked())) == 0) {
             return Reason.of(state, "IV.A.6", "no-friend-near").hexes(hex).given();
         }
-        boolean next = state.map().neighbours(state.place(cannon)).meets(hex);
-        return next && !hex.meets(contacts.shared().union(contacts.attacked()))
+        boolean next = (state.map().neighbours(state.place(cannon)) & hex) != 0;
+        return next && (hex & (contacts.shared() | contacts.attacked())) == 0
                 ? Reason.of(state, "IV.A.7.b", "only-itself-near").unit(cannon).hexes(hex).given()
                 : Optional.empty();
     }

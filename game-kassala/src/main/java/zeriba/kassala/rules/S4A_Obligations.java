@@ -1,8 +1,6 @@
 package zeriba.kassala.rules;
 
-import zeriba.board.Places64;
 import zeriba.engine.rules.Rule;
-import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
 
 /** Section IV.A. Cannon: an attack must leave every other battle possible, cannon included. */
@@ -17,71 +15,78 @@ public final class S4A_Obligations {
      * its range.
      */
     @Rule({"G-2", "G-15"})
-    static boolean leavesTheRest(Front front, Units attackers, Places64 attacked) {
-        Units line = Units.NONE;
-        Units joinable = Units.NONE;
-        for (int target : front.targets.minus(attacked)) {
-            Units left = front.line(target).minus(attackers);
-            line = line.union(left);
-            joinable = left.isEmpty() ? joinable : joinable.union(front.gunsInRange(target));
+    static boolean leavesTheRest(Front front, int attackers, int attacked) {
+        int line = 0;
+        int joinable = 0;
+        int forGuns = 0;
+        for (int i = 0; i < front.count; i++) {
+            if ((attacked >>> i & 1) == 0) {
+                int left = front.line(i) & ~attackers;
+                line |= left;
+                joinable |= left == 0 ? 0 : front.gunsInRange(i);
+                forGuns |= left == 0 ? 1 << i : 0;
+            }
         }
-        Units due = front.due.minus(attackers);
-        return line.containsAll(due.minus(Units.CANNON))
-                && canCover(
-                        front,
-                        leftToGuns(front, attackers, attacked),
-                        front.guns.minus(attackers),
-                        due.intersection(front.guns).minus(joinable));
+        int due = front.due & ~attackers;
+        return (due & ~Units.CANNON.bits() & ~line) == 0
+                && canCover(front, forGuns, front.guns & ~attackers, due & front.guns & ~joinable);
     }
 
     /** The targets that would fall to the cannon, once others have attacked. */
     @Rule("G-15")
-    static Places64 leftToGuns(Front front, Units attackers, Places64 attacked) {
-        return front.targets
-                .minus(attacked)
-                .where(target -> attackers.containsAll(front.line(target)));
+    static int leftToGuns(Front front, int attackers, int attacked) {
+        int left = 0;
+        for (int i = 0; i < front.count; i++) {
+            boolean open = (attacked >>> i & 1) == 0 && (front.line(i) & ~attackers) == 0;
+            left |= open ? 1 << i : 0;
+        }
+        return left;
     }
 
     /** Whether these cannon can attack all these targets, and none of {@code must} is left over. */
     @Rule({"IV.A.7.b", "IV.A.7.c"})
-    private static boolean canCover(Front front, Places64 targets, Units guns, Units must) {
-        if (targets.isEmpty()) {
-            return must.isEmpty();
+    private static boolean canCover(Front front, int targets, int guns, int must) {
+        if (targets == 0) {
+            return must == 0;
         }
-        int target = targets.first();
-        Places64 others = targets.without(target);
-        for (Unit gun : front.gunsInRange(target).intersection(guns)) {
-            boolean bombards = S4A_Cannon.mayBombard(front, target, gun);
-            if (bombards && canCover(front, others, guns.without(gun), must.without(gun))) {
+        int i = Integer.numberOfTrailingZeros(targets);
+        int others = targets & (targets - 1);
+        for (int rest = front.gunsInRange(i) & guns; rest != 0; rest &= rest - 1) {
+            int gun = rest & -rest;
+            boolean bombards = S4A_Cannon.mayBombard(front, i, gun);
+            if (bombards && canCover(front, others, guns & ~gun, must & ~gun)) {
                 return true;
             }
         }
-        return canAttackAlone(front, target, others, guns, must);
+        return canAttackAlone(front, i, others, guns, must);
     }
 
     @Rule({"IV.A.7.c", "G-15"})
-    private static boolean canAttackAlone(
-            Front front, int target, Places64 others, Units guns, Units must) {
-        Units near = front.gunsNear(target).intersection(guns);
-        for (int k = near.subsets() - 1; k > 0; k--) {
-            Units some = near.subset(k);
-            if (canCover(front, others, guns.minus(some), must.minus(some))) {
+    private static boolean canAttackAlone(Front front, int i, int others, int guns, int must) {
+        int near = front.gunsNear(i) & guns;
+        for (int some = near; some != 0; some = (some - 1) & near) {
+            if (canCover(front, others, guns & ~some, must & ~some)) {
                 return true;
             }
         }
-        return near.any(gun -> canAttackSeveral(front, gun, others, guns, must));
-    }
-
-    /** Whether one cannon can attack some others beside together, and the rest covers the rest. */
-    private static boolean canAttackSeveral(
-            Front front, Unit gun, Places64 others, Units guns, Units must) {
-        Places64 near = others.where(target -> front.gunsNear(target).contains(gun));
-        for (int k = near.subsets() - 1; k > 0; k--) {
-            Places64 rest = others.minus(near.subset(k));
-            if (canCover(front, rest, guns.without(gun), must.without(gun))) {
-                return true;
+        for (int rest = near; rest != 0; rest &= rest - 1) {
+            int gun = rest & -rest;
+            int also = alsoNear(front, others, gun);
+            for (int some = also; some != 0; some = (some - 1) & also) {
+                if (canCover(front, others & ~some, guns & ~gun, must & ~gun)) {
+                    return true;
+                }
             }
         }
         return false;
+    }
+
+    private static int alsoNear(Front front, int targets, int gun) {
+        int also = 0;
+        for (int rest = targets; rest != 0; rest &= rest - 1) {
+            int i = Integer.numberOfTrailingZeros(rest);
+            also |= (front.gunsNear(i) & gun) == 0 ? 0 : 1 << i;
+        }
+        return also;
     }
 }

@@ -1,10 +1,8 @@
 package zeriba.kassala.rules;
 
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import zeriba.board.Places64;
+import zeriba.board.Places;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Manner;
 import zeriba.engine.rules.Objection;
@@ -98,20 +96,26 @@ public final class S4B_FreeDeployment {
 
     /** The half of the map in which an army deploys. */
     @Rule({"IV.B.1", "IV.B.2"})
-    static Places64 half(Kassala state, Army army) {
-        Places64 north = state.map().north();
-        return army == Army.MOSLEM ? north : state.map().hexes().minus(north);
+    static long half(Kassala state, Army army) {
+        long north = state.map().north();
+        return army == Army.MOSLEM ? north : state.map().hexes() & ~north;
     }
 
     /** Where a unit may be set up. */
     @Rule({"G-16", "G-17"})
-    static Places64 hexes(Kassala state, Unit unit) {
+    static long hexes(Kassala state, Unit unit) {
         Army army = unit.army();
-        Places64 open =
-                half(state, army).intersection(S2D_Movement.ground(state.parameters(), unit));
-        return unit.isCannon()
-                ? open.where(hex -> S4A_Cannon.mayShare(state, unit, state.unitsAt(hex)))
-                : open.minus(S2D_Movement.full(state, army));
+        long open = half(state, army) & S2D_Movement.ground(state.parameters(), unit);
+        if (!unit.isCannon()) {
+            return open & ~S2D_Movement.full(state, army);
+        }
+        for (long rest = state.occupied(army) & open; rest != 0; rest &= rest - 1) {
+            int hex = Long.numberOfTrailingZeros(rest);
+            if (!S4A_Cannon.mayShare(state, unit, state.unitsAt(hex))) {
+                open &= ~(1L << hex);
+            }
+        }
+        return open;
     }
 
     /** The deployments that may be chosen. */
@@ -119,17 +123,19 @@ public final class S4B_FreeDeployment {
 
         private final Kassala state;
         private final Deployment deployment;
-        private final Map<Unit, Places64> hexes = new EnumMap<>(Unit.class);
+        private final int[] units;
+        private final long[] hexes;
         private final int size;
 
         Deployments(Kassala state, Deployment deployment) {
             this.state = state;
             this.deployment = deployment;
+            Units left = deployment.left(state);
+            this.units = left.stream().mapToInt(Unit::number).toArray();
+            this.hexes = left.stream().mapToLong(unit -> hexes(state, unit)).toArray();
             int count = 0;
-            for (Unit unit : deployment.left(state)) {
-                Places64 open = hexes(state, unit);
-                hexes.put(unit, open);
-                count += open.size();
+            for (long open : hexes) {
+                count += Long.bitCount(open);
             }
             this.size = count;
         }
@@ -142,10 +148,10 @@ public final class S4B_FreeDeployment {
         @Override
         public Act get(long k) {
             int left = (int) k;
-            for (Map.Entry<Unit, Places64> unit : hexes.entrySet()) {
-                int count = unit.getValue().size();
+            for (int i = 0; i < units.length; i++) {
+                int count = Long.bitCount(hexes[i]);
                 if (left < count) {
-                    return new Act.Deploy(unit.getKey(), unit.getValue().nth(left));
+                    return new Act.Deploy(Unit.of(units[i]), Places.nth(hexes[i], left));
                 }
                 left -= count;
             }

@@ -34,15 +34,15 @@ public final class S4B_Objections {
 
     @Rule({"II.D.12", "G-16", "G-17"})
     private static Optional<Objection> mayNotStand(Kassala state, Unit unit, int hex) {
-        if (!S4B_FreeDeployment.half(state, unit.army()).contains(hex)) {
+        if ((S4B_FreeDeployment.half(state, unit.army()) >>> hex & 1) == 0) {
             return Reason.of(state, rule(unit.army()), "wrong-half").unit(unit).hex(hex).given();
         }
-        if (!S2D_Movement.ground(state.parameters(), unit).contains(hex)) {
+        if ((S2D_Movement.ground(state.parameters(), unit) >>> hex & 1) == 0) {
             return Reason.of(state, "II.D.12", "town").unit(unit).hex(hex).given();
         }
-        return S4B_FreeDeployment.hexes(state, unit).contains(hex)
-                ? Optional.empty()
-                : S2D_Objections.full(state, unit, hex);
+        return (S4B_FreeDeployment.hexes(state, unit) >>> hex & 1) == 0
+                ? S2D_Objections.full(state, unit, hex)
+                : Optional.empty();
     }
 
     /** The paragraph under which an army deploys. */

@@ -12,7 +12,9 @@ public final class S4C_MixedAttacks {
     /** The columns to the right that an attack gains. */
     @Rule({"IV.C", "G-22"})
     public static int shift(Kassala state, Units attackers) {
-        boolean mixed = attackers.meets(Units.INFANTRY) && attackers.meets(Units.CAVALRY);
+        boolean mixed =
+                (attackers.bits() & Units.INFANTRY.bits()) != 0
+                        && (attackers.bits() & Units.CAVALRY.bits()) != 0;
         return state.parameters().mixed() && mixed ? 1 : 0;
     }
 }

@@ -20,9 +20,9 @@ public sealed interface Act {
                         .mapToObj(n -> new Move(Unit.of(n >> 6), n & 63))
                         .toArray(Move[]::new);
 
-        /** The move of a unit to a hex of the board, made once for ever. */
-        public static Move of(Unit unit, int hex) {
-            return ALL[(unit.number() << 6) + hex];
+        /** The move of unit number {@code unit} to a hex of the board, made once for ever. */
+        public static Move of(int unit, int hex) {
+            return ALL[(unit << 6) + hex];
         }
     }
 

@@ -1,6 +1,6 @@
 package zeriba.kassala.state;
 
-import zeriba.board.Places64;
+import zeriba.engine.schema.As.Of;
 
 /**
  * What a combat portion still has to settle. All of it was fixed when the portion began; units and
@@ -14,24 +14,27 @@ import zeriba.board.Places64;
  * @param attacked hexes that have been attacked
  */
 public record Contacts(
-        Units due, Units free, Places64 targets, Places64 shared, Places64 attacked) {
+        Units due,
+        Units free,
+        @Of("hexes") long targets,
+        @Of("hexes") long shared,
+        @Of("hexes") long attacked) {
 
     /** Nothing to settle. */
-    public static final Contacts NONE =
-            new Contacts(Units.NONE, Units.NONE, Places64.NONE, Places64.NONE, Places64.NONE);
+    public static final Contacts NONE = new Contacts(Units.NONE, Units.NONE, 0, 0, 0);
 
     /** Whether no battle is left to fight. */
     public boolean isSettled() {
-        return targets.isEmpty() && due.isEmpty();
+        return targets == 0 && due.isEmpty();
     }
 
     /** What is left once some units have attacked some hexes. */
-    public Contacts without(Units attackers, Places64 hexes) {
+    public Contacts without(Units attackers, long hexes) {
         return new Contacts(
                 due.minus(attackers),
                 free.minus(attackers),
-                targets.minus(hexes),
-                shared.minus(hexes),
-                attacked.union(hexes));
+                targets & ~hexes,
+                shared & ~hexes,
+                attacked | hexes);
     }
 }

@@ -1,8 +1,6 @@
 package zeriba.kassala.state;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
-import zeriba.board.Places64;
 
 /**
  * Where the units of the moving army can get to, each from where it began its movement portion.
@@ -12,19 +10,23 @@ import zeriba.board.Places64;
 public final class Destinations {
 
     /** Nobody is moving. */
-    public static final Destinations NONE = new Destinations(new Places64[Unit.all().size()]);
+    public static final Destinations NONE = new Destinations(new long[Unit.all().size()]);
 
-    private final @Nullable Places64[] hexes;
+    private final long[] hexes;
 
-    /** Takes the array over: by number of the unit, a set of hexes; nothing for who stays. */
-    public Destinations(@Nullable Places64[] hexes) {
+    /** Takes the array over: by number of the unit, a set of hexes. */
+    public Destinations(long[] hexes) {
         this.hexes = hexes;
     }
 
     /** The hexes within reach of a unit. */
-    public Places64 of(Unit unit) {
-        Places64 within = hexes[unit.number()];
-        return within == null ? Places64.NONE : within;
+    public long of(Unit unit) {
+        return hexes[unit.number()];
+    }
+
+    /** The hexes within reach of a unit, by its number. */
+    public long of(int unit) {
+        return hexes[unit];
     }
 
     @Override

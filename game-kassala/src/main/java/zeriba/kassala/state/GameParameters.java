@@ -3,8 +3,8 @@ package zeriba.kassala.state;
 import java.util.function.Predicate;
 
 /**
- * What a game is played under, the same throughout: the board, the factors of the units, the
- * results of battles and the optional rules in force.
+ * What stays the same throughout a game: the board, the factors of the units, the results of
+ * battles and the optional rules in force.
  *
  * @param cannon whether cannon are played by section IV.A
  * @param mixed whether mixed attacks are played by section IV.C

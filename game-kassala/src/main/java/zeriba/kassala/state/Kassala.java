@@ -2,13 +2,14 @@ package zeriba.kassala.state;
 
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import zeriba.board.Placement;
-import zeriba.board.Places64;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.AgendaRules.Scheduled;
 import zeriba.engine.step.Task;
 
-/** A state of play. The hexes that an army holds are kept beside the places of the units. */
+/**
+ * A state of play. The places of the units are packed into three words, a byte each; the hexes that
+ * an army holds are kept beside them as one word.
+ */
 public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
 
     /** The place of a unit that is out of the game. Smaller places are hexes. */
@@ -17,13 +18,18 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
     /** The place of a unit that is still to be deployed. */
     public static final int RESERVE = 65;
 
+    private static final long EACH = 0x0101_0101_0101_0101L;
+    private static final long LOW_BITS = 0x7f * EACH;
+
     private final GameParameters parameters;
     private final int turn;
     private final Agenda<Task<Kassala, Act>> agenda;
-    private final Placement at;
-    private final Places64 moslem;
-    private final Places64 christian;
-    private final Units moved;
+    private final long first;
+    private final long second;
+    private final long third;
+    private final long moslem;
+    private final long christian;
+    private final int moved;
     private final Contacts contacts;
     private final Destinations destinations;
 
@@ -31,16 +37,20 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
             GameParameters parameters,
             int turn,
             Agenda<Task<Kassala, Act>> agenda,
-            Placement at,
-            Places64 moslem,
-            Places64 christian,
-            Units moved,
+            long first,
+            long second,
+            long third,
+            long moslem,
+            long christian,
+            int moved,
             Contacts contacts,
             Destinations destinations) {
         this.parameters = parameters;
         this.turn = turn;
         this.agenda = agenda;
-        this.at = at;
+        this.first = first;
+        this.second = second;
+        this.third = third;
         this.moslem = moslem;
         this.christian = christian;
         this.moved = moved;
@@ -50,16 +60,9 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
 
     /** The first turn, with every unit eliminated. */
     public static Kassala empty(GameParameters parameters, Agenda<Task<Kassala, Act>> agenda) {
+        long all = ELIMINATED * EACH;
         return new Kassala(
-                parameters,
-                1,
-                agenda,
-                Placement.small(Unit.all().size(), ELIMINATED),
-                Places64.NONE,
-                Places64.NONE,
-                Units.NONE,
-                Contacts.NONE,
-                Destinations.NONE);
+                parameters, 1, agenda, all, all, all, 0, 0, 0, Contacts.NONE, Destinations.NONE);
     }
 
     public GameParameters parameters() {
@@ -87,7 +90,13 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
 
     /** The hex or box of a unit. */
     public int place(Unit unit) {
-        return at.of(unit.number());
+        return place(unit.number());
+    }
+
+    /** The hex or box of unit number {@code unit}. */
+    public int place(int unit) {
+        long word = unit < 8 ? first : unit < 16 ? second : third;
+        return (int) (word >>> (unit << 3)) & 0x7f;
     }
 
     public boolean isOnMap(Unit unit) {
@@ -96,36 +105,50 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
 
     /** The units in a hex or box. */
     public Units unitsAt(int place) {
-        return new Units(at.at(place, 0, at.size()));
+        return new Units(bitsAt(place));
+    }
+
+    private int bitsAt(int place) {
+        int all =
+                matches(first, place)
+                        | (matches(second, place) << 8)
+                        | (matches(third, place) << 16);
+        return all & Units.ALL.bits();
     }
 
     /** The units in any of these hexes. */
-    public Units unitsIn(Places64 hexes) {
-        Units units = Units.NONE;
-        for (int hex : hexes) {
-            units = units.union(unitsAt(hex));
+    public Units unitsIn(long hexes) {
+        int bits = 0;
+        for (long rest = hexes; rest != 0; rest &= rest - 1) {
+            bits |= bitsAt(Long.numberOfTrailingZeros(rest));
         }
-        return units;
+        return new Units(bits);
+    }
+
+    /** A bit for each byte of the word that equals the place. */
+    private static int matches(long word, int place) {
+        long zeros = ~((word ^ place * EACH) + LOW_BITS) & ~LOW_BITS;
+        return (int) Long.compress(zeros, ~LOW_BITS);
     }
 
     /** The hexes that an army holds. */
-    public Places64 occupied(Army army) {
+    public long occupied(Army army) {
         return army == Army.MOSLEM ? moslem : christian;
     }
 
     /** The hexes of these units, as far as they are on the map. */
-    public Places64 hexes(Units units) {
-        Places64 hexes = Places64.NONE;
-        for (Unit unit : units) {
-            int place = place(unit);
-            hexes = place < ELIMINATED ? hexes.with(place) : hexes;
+    public long hexes(Units units) {
+        long hexes = 0;
+        for (int rest = units.bits(); rest != 0; rest &= rest - 1) {
+            int place = place(Integer.numberOfTrailingZeros(rest));
+            hexes |= place < ELIMINATED ? 1L << place : 0;
         }
         return hexes;
     }
 
     /** The units that have moved in this movement portion. */
     public Units moved() {
-        return moved;
+        return new Units(moved);
     }
 
     public Contacts contacts() {
@@ -138,44 +161,63 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
 
     /** The state with a unit in another place. */
     public Kassala put(Unit unit, int place) {
-        return placed(unit, place, moved);
+        int number = unit.number();
+        long change = (long) (place(number) ^ place) << (number << 3);
+        return placed(
+                unit.army(),
+                number < 8 ? first ^ change : first,
+                number >= 8 && number < 16 ? second ^ change : second,
+                number >= 16 ? third ^ change : third,
+                held(unit, place),
+                moved);
     }
 
     /** The state with a unit moved, and marked as such. */
     public Kassala move(Unit unit, int hex) {
-        return placed(unit, hex, moved.with(unit));
+        int number = unit.number();
+        long change = (long) (place(number) ^ hex) << (number << 3);
+        return placed(
+                unit.army(),
+                number < 8 ? first ^ change : first,
+                number >= 8 && number < 16 ? second ^ change : second,
+                number >= 16 ? third ^ change : third,
+                held(unit, hex),
+                moved | 1 << number);
     }
 
     /** The state without these units, all of one army. */
     public Kassala eliminate(Army army, Units units) {
         Kassala after = this;
-        for (Unit unit : units) {
-            after = after.put(unit, ELIMINATED);
+        for (int rest = units.bits(); rest != 0; rest &= rest - 1) {
+            after = after.put(Unit.of(Integer.numberOfTrailingZeros(rest)), ELIMINATED);
         }
         return after;
     }
 
-    private Kassala placed(Unit unit, int place, Units nowMoved) {
-        Places64 held = held(unit, place);
+    /** The hexes that the army of {@code unit} holds once it is elsewhere. */
+    private long held(Unit unit, int place) {
+        long held = occupied(unit.army());
+        int from = place(unit);
+        if (from < ELIMINATED && bitsAt(from) == 1 << unit.number()) {
+            held &= ~(1L << from);
+        }
+        return place < ELIMINATED ? held | 1L << place : held;
+    }
+
+    private Kassala placed(
+            Army army, long newFirst, long newSecond, long newThird, long held, int nowMoved) {
         return new Kassala(
                 parameters,
                 turn,
                 agenda,
-                at.put(unit.number(), place),
-                unit.army() == Army.MOSLEM ? held : moslem,
-                unit.army() == Army.MOSLEM ? christian : held,
+                newFirst,
+                newSecond,
+                newThird,
+                army == Army.MOSLEM ? held : moslem,
+                army == Army.MOSLEM ? christian : held,
                 nowMoved,
                 contacts,
                 destinations);
-    }
-
-    /** The hexes that the army of {@code unit} holds once it is elsewhere. */
-    private Places64 held(Unit unit, int place) {
-        Places64 held = occupied(unit.army());
-        int from = place(unit);
-        boolean leavesNobody = from < ELIMINATED && unitsAt(from).equals(Units.of(unit));
-        Places64 left = leavesNobody ? held.without(from) : held;
-        return place < ELIMINATED ? left.with(place) : left;
     }
 
     @Override
@@ -190,7 +232,7 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
 
     /** The state in which these units have moved in this portion. */
     public Kassala moved(Units units) {
-        return with(turn, agenda, units, contacts, destinations);
+        return with(turn, agenda, units.bits(), contacts, destinations);
     }
 
     /** The state at the beginning of a movement portion, or after one. */
@@ -205,7 +247,7 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
 
     /** The next portion of the turn; whatever belonged to the last one is over. */
     public Kassala begin(Agenda<Task<Kassala, Act>> next, Contacts left, Destinations within) {
-        return with(turn, next, Units.NONE, left, within);
+        return with(turn, next, 0, left, within);
     }
 
     /** An attack that has been declared. */
@@ -216,20 +258,32 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
     private Kassala with(
             int newTurn,
             Agenda<Task<Kassala, Act>> next,
-            Units nowMoved,
+            int nowMoved,
             Contacts left,
             Destinations within) {
         return new Kassala(
-                parameters, newTurn, next, at, moslem, christian, nowMoved, left, within);
+                parameters,
+                newTurn,
+                next,
+                first,
+                second,
+                third,
+                moslem,
+                christian,
+                nowMoved,
+                left,
+                within);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other
                 || (other instanceof Kassala that
+                        && first == that.first
+                        && second == that.second
+                        && third == that.third
                         && turn == that.turn
-                        && at.equals(that.at)
-                        && moved.equals(that.moved)
+                        && moved == that.moved
                         && contacts.equals(that.contacts)
                         && agenda.equals(that.agenda)
                         && parameters.cannon() == that.parameters.cannon()
@@ -239,7 +293,7 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
 
     @Override
     public int hashCode() {
-        return Objects.hash(at, turn, moved, contacts, agenda);
+        return Objects.hash(first, second, third, turn, moved, contacts, agenda);
     }
 
     @Override

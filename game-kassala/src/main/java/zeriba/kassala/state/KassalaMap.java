@@ -1,6 +1,5 @@
 package zeriba.kassala.state;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -8,6 +7,7 @@ import java.util.function.ToIntFunction;
 import zeriba.board.Crossing;
 import zeriba.board.HexGrid;
 import zeriba.board.Hexsides;
+import zeriba.board.Places;
 import zeriba.board.Places64;
 import zeriba.board.Reach64;
 import zeriba.board.Steps64;
@@ -15,9 +15,9 @@ import zeriba.board.map.HexMap;
 import zeriba.kassala.state.TerrainEffects.Effect;
 
 /**
- * The board. A hex is the number that {@link HexGrid} gives it, 0 to 63; labels such as 0304 are
- * for the edge only. A label that names no hex of the sheet is kept as {@link #OFF} and its four
- * digits, so that it can be talked about.
+ * The board. A hex is the number that {@link HexGrid} gives it, 0 to 63, and a set of hexes one
+ * {@code long}, bit n for hex n; labels such as 0304 are for the edge only. A label that names no
+ * hex of the sheet is kept as {@link #OFF} and its four digits, so that it can be talked about.
  */
 public final class KassalaMap {
 
@@ -29,17 +29,17 @@ public final class KassalaMap {
     private final HexGrid grid;
     private final Hexsides wadi;
     private final Hexsides trench;
-    private final Places64[] neighbours = new Places64[64];
-    private final Places64[] withinTwo = new Places64[64];
-    private final Places64[] upFrom = new Places64[64];
-    private final Places64[] barredFrom = new Places64[64];
-    private final Places64 hexes;
-    private final Places64 udaka;
-    private final Places64 kassala;
-    private final Places64 north;
-    private final Places64 openToHorse;
-    private final Places64 ones;
-    private final Places64 twos;
+    private final long[] neighbours = new long[64];
+    private final long[] withinTwo = new long[64];
+    private final long[] upFrom = new long[64];
+    private final long[] barredFrom = new long[64];
+    private final long hexes;
+    private final long udaka;
+    private final long kassala;
+    private final long north;
+    private final long openToHorse;
+    private final long ones;
+    private final long twos;
     private final Steps64 touching;
     private final Steps64 closedToHorse;
     private final Reach64 foot;
@@ -52,30 +52,27 @@ public final class KassalaMap {
         this.grid = map.grid();
         this.wadi = map.sides(TerrainEffects.WADI);
         this.trench = map.sides(TerrainEffects.TRENCH);
-        this.hexes = Places64.of(grid.hexes());
-        this.udaka = Places64.of(map.terrain("udaka"));
-        this.kassala = Places64.of(map.terrain("kassala"));
-        this.north = Places64.of(map.area("north"));
-        for (Places64[] table : List.of(neighbours, withinTwo, upFrom, barredFrom)) {
-            Arrays.fill(table, Places64.NONE);
-        }
-        for (int hex : hexes) {
-            neighbours[hex] = Places64.of(grid.adjacency().neighbours(hex));
-            withinTwo[hex] = Places64.of(grid.within(hex, 2)).without(hex);
+        this.hexes = grid.hexes().bits();
+        this.udaka = map.terrain("udaka").bits();
+        this.kassala = map.terrain("kassala").bits();
+        this.north = map.area("north").bits();
+        for (int hex : grid.hexes().toArray()) {
+            neighbours[hex] = grid.adjacency().neighbours(hex).bits();
+            withinTwo[hex] = grid.within(hex, 2).bits() & ~(1L << hex);
             upFrom[hex] = across(wadi, hex, Crossing.UP);
             barredFrom[hex] = across(trench, hex, Crossing.OUT_OF_BARBS);
         }
         this.openToHorse = where(effect -> effect.cavalry() != TerrainEffects.CLOSED);
-        this.ones = where(effect -> effect.strength() % 2 == 1);
-        this.twos = where(effect -> effect.strength() / 2 % 2 == 1);
+        this.ones = where(effect -> (effect.strength() & 1) != 0);
+        this.twos = where(effect -> (effect.strength() & 2) != 0);
         this.touching = Steps64.all(grid);
         this.closedToHorse = Steps64.of(grid, (from, way, _) -> closes(from, way));
         this.foot = reach(Effect::infantry);
         this.horse = reach(Effect::cavalry);
     }
 
-    private Places64 where(Predicate<Effect> test) {
-        return hexes.where(hex -> test.test(effect(hex)));
+    private long where(Predicate<Effect> test) {
+        return Places.where(64, hex -> isHex(hex) && test.test(effect(hex))).bits();
     }
 
     private Effect effect(int hex) {
@@ -110,8 +107,12 @@ public final class KassalaMap {
         return side(from, way).filter(side -> side.cavalry() == TerrainEffects.CLOSED).isPresent();
     }
 
-    private Places64 across(Hexsides sides, int hex, Crossing crossing) {
-        return neighbours[hex].where(to -> sides.between(hex, to) == crossing);
+    private long across(Hexsides sides, int hex, Crossing crossing) {
+        long across = 0;
+        for (int to : grid.adjacency().neighbours(hex).toArray()) {
+            across |= sides.between(hex, to) == crossing ? 1L << to : 0;
+        }
+        return across;
     }
 
     /** The printed map, with everything that is drawn. */
@@ -124,51 +125,51 @@ public final class KassalaMap {
     }
 
     /** All 58 hexes. */
-    public Places64 hexes() {
+    public long hexes() {
         return hexes;
     }
 
-    public Places64 udaka() {
+    public long udaka() {
         return udaka;
     }
 
     /** The two hexes of Kassala. */
-    public Places64 kassala() {
+    public long kassala() {
         return kassala;
     }
 
     /** The hexes of both towns. */
-    public Places64 towns() {
-        return udaka.union(kassala);
+    public long towns() {
+        return udaka | kassala;
     }
 
     /** The hexes north of the deployment line. */
-    public Places64 north() {
+    public long north() {
         return north;
     }
 
     /** The hexes that touch a hex. */
-    public Places64 neighbours(int hex) {
+    public long neighbours(int hex) {
         return neighbours[hex];
     }
 
     /** The hexes that touch any of these. */
-    public Places64 neighbours(Places64 hexes) {
-        return touching.from(hexes);
+    public long neighbours(long hexes) {
+        return touching.from(new Places64(hexes)).bits();
     }
 
     /** The hexes one or two steps from a hex. */
-    public Places64 withinTwo(int hex) {
+    public long withinTwo(int hex) {
         return withinTwo[hex];
     }
 
     /** The hexes that lie up a wadi side from a hex. */
-    public Places64 upFrom(int hex) {
+    public long upFrom(int hex) {
         return upFrom[hex];
     }
 
     /** The hexes across a trench side whose barbs are in a hex. */
-    public Places64 barredFrom(int hex) {
+    public long barredFrom(int hex) {
         return barredFrom[hex];
     }
 
@@ -183,18 +184,18 @@ public final class KassalaMap {
     }
 
     /** The points that these hexes add to their defence. */
-    public int bonus(Places64 hexes) {
-        return hexes.intersection(ones).size() + 2 * hexes.intersection(twos).size();
+    public int bonus(long hexes) {
+        return Long.bitCount(hexes & ones) + 2 * Long.bitCount(hexes & twos);
     }
 
     /** The hexes that cavalry may enter. */
-    public Places64 openToHorse() {
+    public long openToHorse() {
         return openToHorse;
     }
 
     /** The hexes across a side of a hex that cavalry may not cross. */
-    public Places64 closedToHorse(int hex) {
-        return closedToHorse.from(Places64.of(hex));
+    public long closedToHorse(int hex) {
+        return closedToHorse.from(Places64.of(hex)).bits();
     }
 
     /** How far infantry gets. */
@@ -209,7 +210,7 @@ public final class KassalaMap {
 
     /** Whether a number is one of the 58 hexes. */
     public boolean isHex(int hex) {
-        return hexes.contains(hex);
+        return hex < 64 && (hexes() >>> hex & 1) != 0;
     }
 
     /** The hex of a label; of a label that the sheet does not have, a number above {@link #OFF}. */
@@ -223,12 +224,12 @@ public final class KassalaMap {
     }
 
     /** The printed labels of hexes, in order. */
-    public List<String> labels(Places64 hexes) {
-        return hexes.stream().map(grid::label).toList();
+    public List<String> labels(long hexes) {
+        return grid.labels(Places.ofBits(64, hexes));
     }
 
     /** Whether two hexes touch across a side that cavalry may not cross. */
     public boolean isClosedToHorse(int hex, int other) {
-        return closedToHorse(hex).contains(other);
+        return (closedToHorse(hex) >>> other & 1) != 0;
     }
 }

@@ -8,8 +8,8 @@ import zeriba.board.map.HexMap;
 import zeriba.board.map.MapUnit;
 
 /**
- * The factors of the units, from the data. Strengths are kept as three sets of units, so that the
- * strength of a set is three counts.
+ * The factors of the units, from the data. Strengths are kept as three planes of bits, so that the
+ * strength of a set is three counts of bits.
  */
 public final class Roster {
 
@@ -18,9 +18,9 @@ public final class Roster {
     private final List<MapUnit> counters;
     private final int[] combat;
     private final int[] movement;
-    private final Units ones;
-    private final Units twos;
-    private final Units fours;
+    private final int ones;
+    private final int twos;
+    private final int fours;
 
     public Roster(HexMap map) {
         this.counters = Unit.all().stream().map(unit -> counter(map, unit)).toList();
@@ -57,8 +57,12 @@ public final class Roster {
         return factor;
     }
 
-    private Units plane(int bit) {
-        return Units.ALL.where(unit -> (combat(unit) >>> bit & 1) != 0);
+    private int plane(int bit) {
+        int plane = 0;
+        for (int i = 0; i < combat.length; i++) {
+            plane |= (combat[i] >>> bit & 1) << i;
+        }
+        return plane;
     }
 
     /** The name in words, such as Turkish infantry. */
@@ -88,8 +92,13 @@ public final class Roster {
 
     /** The printed combat strength of all these units together. */
     public int strength(Units units) {
-        return units.intersection(ones).size()
-                + 2 * units.intersection(twos).size()
-                + 4 * units.intersection(fours).size();
+        return strength(units.bits());
+    }
+
+    /** The printed combat strength of all these units together. */
+    public int strength(int units) {
+        return Integer.bitCount(units & ones)
+                + 2 * Integer.bitCount(units & twos)
+                + 4 * Integer.bitCount(units & fours);
     }
 }

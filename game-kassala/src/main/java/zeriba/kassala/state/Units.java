@@ -3,12 +3,14 @@ package zeriba.kassala.state;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import zeriba.board.Set64;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
-/** A set of units, in the order of the data. */
-public record Units(long bits) implements Set64<Unit, Units> {
+/** A set of units, in the order of the data. Bit n stands for unit number n. */
+public record Units(int bits) implements Iterable<Unit> {
 
     public static final Units NONE = new Units(0);
     public static final Units ALL = all(_ -> true);
@@ -18,21 +20,16 @@ public record Units(long bits) implements Set64<Unit, Units> {
     public static final Units CAVALRY = all(unit -> unit.kind() == Unit.Kind.CAVALRY);
     public static final Units CANNON = all(unit -> unit.kind() == Unit.Kind.CANNON);
 
-    /** One unit. */
-    public static Units of(Unit unit) {
-        return NONE.with(unit);
-    }
-
     public static Units of(Unit... units) {
         return of(List.of(units));
     }
 
     public static Units of(Collection<Unit> units) {
-        Units all = NONE;
+        int bits = 0;
         for (Unit unit : units) {
-            all = all.with(unit);
+            bits |= 1 << unit.number();
         }
-        return all;
+        return new Units(bits);
     }
 
     /** All units of an army. */
@@ -44,19 +41,48 @@ public record Units(long bits) implements Set64<Unit, Units> {
         return of(Unit.all().stream().filter(filter).toList());
     }
 
-    @Override
-    public Units ofBits(long units) {
-        return new Units(units);
+    public boolean contains(Unit unit) {
+        return (bits >>> unit.number() & 1) != 0;
     }
 
-    @Override
-    public Unit member(int number) {
-        return Unit.of(number);
+    public boolean containsAll(Units others) {
+        return (others.bits & ~bits) == 0;
     }
 
-    @Override
-    public int number(Unit unit) {
-        return unit.number();
+    public boolean isEmpty() {
+        return bits == 0;
+    }
+
+    public int size() {
+        return Integer.bitCount(bits);
+    }
+
+    public Units with(Unit unit) {
+        return new Units(bits | 1 << unit.number());
+    }
+
+    public Units union(Units others) {
+        return new Units(bits | others.bits);
+    }
+
+    public Units minus(Units others) {
+        return new Units(bits & ~others.bits);
+    }
+
+    public Units intersection(Units others) {
+        return new Units(bits & others.bits);
+    }
+
+    /** The first in the order of the data. */
+    public Unit first() {
+        if (bits == 0) {
+            throw new NoSuchElementException("no units");
+        }
+        return Unit.of(Integer.numberOfTrailingZeros(bits));
+    }
+
+    public Stream<Unit> stream() {
+        return StreamSupport.stream(spliterator(), false);
     }
 
     /** Their ids, in order. */
@@ -66,10 +92,19 @@ public record Units(long bits) implements Set64<Unit, Units> {
 
     @Override
     public Iterator<Unit> iterator() {
-        return new Cursor<>(bits) {
+        return new Iterator<>() {
+            private int rest = bits;
+
             @Override
-            protected Unit of(int number) {
-                return Unit.of(number);
+            public boolean hasNext() {
+                return rest != 0;
+            }
+
+            @Override
+            public Unit next() {
+                Unit next = new Units(rest).first();
+                rest &= rest - 1;
+                return next;
             }
         };
     }

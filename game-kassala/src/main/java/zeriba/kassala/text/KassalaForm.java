@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import zeriba.board.HexGrid;
-import zeriba.board.Places64;
+import zeriba.board.Places;
 import zeriba.engine.rules.Result;
 import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Called;
@@ -112,20 +112,19 @@ public record KassalaForm(
                                 (Units some) -> some.stream().toList(),
                                 KassalaForm::once)
                         .orElse(Units.NONE);
-        Shape<Places64> hexes =
-                new Shapes.Like<>(
-                                new Shapes.Many<>(hex, "+"),
-                                (Places64 some) -> some.stream().toList(),
-                                KassalaForm::set)
-                        .orElse(Places64.NONE);
-        return new Schema(
-                        MethodHandles.lookup(),
-                        Map.of(Unit.class, unit, Units.class, units, Places64.class, hexes))
+        return new Schema(MethodHandles.lookup(), Map.of(Unit.class, unit, Units.class, units))
                 .where("cannon", Shape.named("cannon", Unit::name, Unit::named))
                 .where("any-hex", Shape.named("hex", map::label, label -> anyHex(map, label)))
                 .where(
                         "place",
                         Shape.named("hex", n -> place(map, n), name -> placeNamed(map, name)))
+                .where(
+                        "hexes",
+                        new Shapes.Like<Long, List<Integer>>(
+                                        new Shapes.Many<>(hex, "+"),
+                                        bits -> Places.ofBits(64, bits).stream().boxed().toList(),
+                                        KassalaForm::bits)
+                                .orElse(0L))
                 .where("winner", Shape.orNothing("winner"))
                 .like(Over.class, Ending.class, Ending::of, Ending::over);
     }
@@ -172,12 +171,8 @@ public record KassalaForm(
         return hex.isPresent() ? Optional.of(hex.getAsInt()) : Optional.empty();
     }
 
-    private static Places64 set(List<Integer> hexes) {
-        Places64 set = Places64.NONE;
-        for (int hex : hexes) {
-            set = set.with(hex);
-        }
-        return set;
+    private static long bits(List<Integer> hexes) {
+        return hexes.stream().mapToLong(hex -> 1L << hex).reduce(0, (some, hex) -> some | hex);
     }
 
     private static Units once(List<Unit> named) throws UnreadableException {

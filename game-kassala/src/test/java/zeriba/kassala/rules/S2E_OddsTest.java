@@ -6,7 +6,6 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zeriba.board.Places64;
 import zeriba.engine.rules.Rule;
 import zeriba.kassala.Desk;
 import zeriba.kassala.state.CombatResults;
@@ -45,9 +44,9 @@ final class S2E_OddsTest {
 
     private static int attack(String unit, String from, String... targets) {
         Kassala state = Desk.composed(1, Map.of(unit, from, "E2", "0807")).state();
-        Places64 hexes = Places64.NONE;
+        long hexes = 0;
         for (String target : targets) {
-            hexes = hexes.with(state.map().hex(target));
+            hexes |= 1L << state.map().hex(target);
         }
         return S2E_Odds.attack(state, Units.of(Unit.valueOf(unit)), hexes);
     }
