@@ -9,8 +9,8 @@ import java.util.stream.StreamSupport;
 /**
  * An immutable set of things that are numbered from 0 to 63, such as the hexes of a small sheet or
  * the units of an army, in the order of their numbers: one word, bit n for number n. A game makes
- * one of it by a record that says what the numbers stand for; {@link Set128} holds twice as many,
- * {@link Places} any number.
+ * one of it by a record that says what the numbers stand for, as {@link Places64} does; {@link
+ * Places} holds any number of places.
  *
  * <p>{@code for (Unit unit : units)} allocates nothing once it is compiled: each record has a
  * {@link Cursor} of its own, which the compiler therefore knows and takes apart.

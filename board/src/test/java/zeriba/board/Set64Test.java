@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Random;
@@ -16,43 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class Set64Test {
-
-    /** A set of numbers to 127, as a game makes one. */
-    record Wide(long low, long high) implements Set128<Integer, Wide> {
-
-        static Wide of(Iterable<Integer> numbers) {
-            Wide wide = new Wide(0, 0);
-            for (int number : numbers) {
-                wide = wide.with(number);
-            }
-            return wide;
-        }
-
-        @Override
-        public Wide ofBits(long first, long second) {
-            return new Wide(first, second);
-        }
-
-        @Override
-        public Integer member(int number) {
-            return number;
-        }
-
-        @Override
-        public int number(Integer member) {
-            return member;
-        }
-
-        @Override
-        public Iterator<Integer> iterator() {
-            return new Cursor<>(low, high) {
-                @Override
-                protected Integer of(int number) {
-                    return number;
-                }
-            };
-        }
-    }
 
     static IntStream seeds() {
         return IntStream.range(0, 100);
@@ -107,28 +69,6 @@ final class Set64Test {
             assertThat(some.indexOf(ordered.get(i))).isEqualTo(i);
         }
         assertThat(Places64.of(some.on(64))).isEqualTo(some).hasToString(one.toString());
-    }
-
-    @ParameterizedTest
-    @MethodSource("seeds")
-    void aSetOfTwoWordsAnswersAsAPlainSetDoes(int seed) {
-        Random random = new Random(seed);
-        Set<Integer> one = numbers(random, 128);
-        Set<Integer> other = numbers(random, 128);
-        Wide some = Wide.of(one);
-        Wide others = Wide.of(other);
-        assertThat(some).containsExactlyElementsOf(one).hasSize(some.size());
-        assertThat(some.intersection(others)).containsExactlyElementsOf(both(one, other));
-        assertThat(some.minus(others)).containsExactlyElementsOf(left(one, other));
-        assertThat(some.minus(others).union(others)).isEqualTo(some.union(others));
-        assertThat(some.meets(others)).isEqualTo(!both(one, other).isEmpty());
-        assertThat(some.containsAll(others)).isEqualTo(one.containsAll(other));
-        for (int number = -1; number < 130; number++) {
-            assertThat(some.has(number)).isEqualTo(one.contains(number));
-        }
-        for (int number : other) {
-            assertThat(some.without(number).contains(number)).isFalse();
-        }
     }
 
     @Test
