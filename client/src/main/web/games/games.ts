@@ -1,15 +1,30 @@
-import { ascari } from "./ascari/ascari";
-import { fireandsword } from "./fireandsword/fireandsword";
-import { kassala } from "./kassala/kassala";
-import { kasserine } from "./kasserine/kasserine";
 import type { GameParts } from "./parts";
 import { plain } from "./plain/plain";
 
-const ALL: readonly GameParts[] = [ascari, kassala, kasserine, fireandsword];
+/** The games that have parts of their own, each loaded when somebody first looks at it. */
+const LOADERS: Readonly<Record<string, () => Promise<GameParts>>> = {
+  ascari: () => import("./ascari/ascari").then(({ ascari }) => ascari),
+  kassala: () => import("./kassala/kassala").then(({ kassala }) => kassala),
+  kasserine: () => import("./kasserine/kasserine").then(({ kasserine }) => kasserine),
+  fireandsword: () => import("./fireandsword/fireandsword").then((game) => game.fireandsword),
+};
 
-/** The parts of a game, if this client can draw it. */
+const loaded = new Map<string, GameParts>();
+
+/** Loads a game's own parts, if it has some. */
+export async function loadParts(game: string): Promise<void> {
+  const parts = loaded.has(game) ? undefined : await LOADERS[game]?.();
+  if (parts) loaded.set(game, parts);
+}
+
+/** Loads the parts of all games, for pages that show several of them. */
+export async function loadAllParts(): Promise<void> {
+  await Promise.all(Object.keys(LOADERS).map(loadParts));
+}
+
+/** The parts of a game, if it has some of its own and they are loaded. */
 export function partsOf(game: string): GameParts | undefined {
-  return ALL.find((parts) => parts.id === game);
+  return loaded.get(game);
 }
 
 const made = new Map<string, GameParts>();

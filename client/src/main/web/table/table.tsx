@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Drawer } from "../drawer";
-import { anyPartsOf } from "../games/games";
+import { anyPartsOf, loadParts } from "../games/games";
 import { namedParts } from "../games/named";
 import type { GameParts } from "../games/parts";
 import { language, translate } from "../i18n/translate";
@@ -26,9 +26,13 @@ export function TablePage({ id }: { id: string }) {
   }, [store]);
   const { info, sheet, view, missing, messages } = useStore(store);
   const [game, title] = [info?.game, sheet?.title];
+  const loaded = useParts(store, game);
   const parts = useMemo(
-    () => (game && title !== undefined ? namedParts(anyPartsOf(game, title), messages) : undefined),
-    [game, title, messages],
+    () =>
+      loaded && game && title !== undefined
+        ? namedParts(anyPartsOf(game, title), messages)
+        : undefined,
+    [loaded, game, title, messages],
   );
   if (missing) return <Missing reason={missing} />;
   if (!info || !sheet || !view || !parts) {
@@ -39,6 +43,19 @@ export function TablePage({ id }: { id: string }) {
     );
   }
   return <TableView store={store} parts={parts} />;
+}
+
+/** Whether what the game itself gives the table is there; it is fetched once the game is known. */
+function useParts(store: TableStore, game: string | undefined): boolean {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    if (!game) return;
+    loadParts(game).then(
+      () => setLoaded(true),
+      () => store.set({ missing: translate("trouble.away") }),
+    );
+  }, [store, game]);
+  return loaded;
 }
 
 function TableView({ store, parts }: { store: TableStore; parts: GameParts }) {

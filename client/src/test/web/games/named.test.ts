@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { anyPartsOf } from "../../../main/web/games/games";
+import { beforeAll, describe, expect, it } from "vitest";
+import { anyPartsOf, loadAllParts, partsOf } from "../../../main/web/games/games";
 import { namedParts, sidesIn } from "../../../main/web/games/named";
 import type { GameDef } from "../../../main/web/protocol/types";
 import { sidesHere } from "../../../main/web/start/sides";
@@ -9,6 +9,14 @@ const messages = {
   "side.defender.told": "the Dervish side",
   "step.movement": "Movement",
 };
+
+beforeAll(loadAllParts);
+
+it("the parts of a game are its own once they are loaded, and none of a game that has none", () => {
+  expect(partsOf("kasserine")?.id).toBe("kasserine");
+  expect(partsOf("ludo")).toBeUndefined();
+  expect(anyPartsOf("ludo", "Ludo").words.place).toBe("Ludo");
+});
 
 describe("the sides of a scenario", () => {
   it("go by the names that its messages give", () => {
