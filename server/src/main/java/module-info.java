@@ -5,18 +5,25 @@ import org.jspecify.annotations.NullMarked;
 module zeriba.server {
     exports zeriba.server.account;
     exports zeriba.server.admission;
-    exports zeriba.server.lobby;
+    exports zeriba.server.clock;
     exports zeriba.server.computer;
+    exports zeriba.server.connection;
+    exports zeriba.server.database;
+    exports zeriba.server.dice;
     exports zeriba.server.http;
     exports zeriba.server.json;
+    exports zeriba.server.lobby;
     exports zeriba.server.mcp;
     exports zeriba.server.notice;
     exports zeriba.server.operation;
-    exports zeriba.server.clock;
+    exports zeriba.server.parameter;
+    exports zeriba.server.refusal;
     exports zeriba.server.rpc;
+    exports zeriba.server.seat;
     exports zeriba.server.settings;
     exports zeriba.server.store;
     exports zeriba.server.table;
+    exports zeriba.server.view;
 
     requires com.ibm.icu;
     requires com.nulabinc.zxcvbn;

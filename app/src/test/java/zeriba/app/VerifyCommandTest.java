@@ -2,6 +2,21 @@ package zeriba.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import picocli.CommandLine;
+
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.text.Value;
+import zeriba.kassala.KassalaGame;
+import zeriba.server.computer.LevelPlayers;
+import zeriba.server.database.Database;
+import zeriba.server.operation.Operations;
+import zeriba.server.seat.Principal;
+import zeriba.server.store.StoredTables;
+import zeriba.server.view.ViewScope;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -11,18 +26,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
-import zeriba.engine.dice.SplitMix64;
-import zeriba.engine.text.Value;
-import zeriba.kassala.KassalaGame;
-import zeriba.server.computer.LevelPlayers;
-import zeriba.server.operation.Operations;
-import zeriba.server.operation.ViewScope;
-import zeriba.server.store.Database;
-import zeriba.server.store.StoredTables;
-import zeriba.server.table.Principal;
 
 /** The record that docs/fair-dice.md is about; -Dzeriba.samples=write plays another. */
 class VerifyCommandTest {

@@ -1,16 +1,17 @@
 package zeriba.e2e;
 
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.concurrent.atomic.AtomicLong;
 import zeriba.app.games.Games;
 import zeriba.server.clock.MachineTime;
 import zeriba.server.clock.TimeSource;
 import zeriba.server.computer.LevelPlayers;
-import zeriba.server.http.CannotListenException;
+import zeriba.server.connection.CannotListenException;
+import zeriba.server.database.Database;
 import zeriba.server.http.WebServer;
 import zeriba.server.settings.Settings;
-import zeriba.server.store.Database;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** A server in this process, with the machine's time and what the test lets pass besides. */
 final class TimedServing implements Site, AutoCloseable {

@@ -1,5 +1,16 @@
 package zeriba.app.command;
 
+import picocli.CommandLine.Command;
+
+import zeriba.app.games.Games;
+import zeriba.server.computer.LevelPlayers;
+import zeriba.server.operation.Operations;
+import zeriba.server.rpc.Rpc;
+import zeriba.server.rpc.StdioEngine;
+import zeriba.server.seat.Principal;
+import zeriba.server.table.MemoryTables;
+import zeriba.server.view.ViewScope;
+
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -7,15 +18,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import zeriba.app.games.Games;
-import zeriba.server.computer.LevelPlayers;
-import zeriba.server.operation.Operations;
-import zeriba.server.operation.ViewScope;
-import zeriba.server.rpc.Rpc;
-import zeriba.server.rpc.StdioEngine;
-import zeriba.server.table.MemoryTables;
-import zeriba.server.table.Principal;
 
 /** The engine protocol for programs. */
 @Command(

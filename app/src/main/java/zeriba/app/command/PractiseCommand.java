@@ -1,5 +1,18 @@
 package zeriba.app.command;
 
+import picocli.CommandLine.Command;
+
+import zeriba.app.games.Games;
+import zeriba.server.computer.LevelPlayers;
+import zeriba.server.connection.CannotListenException;
+import zeriba.server.database.Database;
+import zeriba.server.http.WebServer;
+import zeriba.server.operation.Operations;
+import zeriba.server.rpc.Rpc;
+import zeriba.server.seat.Principal;
+import zeriba.server.table.MemoryTables;
+import zeriba.server.view.ViewScope;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -12,17 +25,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import picocli.CommandLine.Command;
-import zeriba.app.games.Games;
-import zeriba.server.computer.LevelPlayers;
-import zeriba.server.http.CannotListenException;
-import zeriba.server.http.WebServer;
-import zeriba.server.operation.Operations;
-import zeriba.server.operation.ViewScope;
-import zeriba.server.rpc.Rpc;
-import zeriba.server.store.Database;
-import zeriba.server.table.MemoryTables;
-import zeriba.server.table.Principal;
 
 /**
  * A short walk through engine and server, in a folder of its own. The build runs it once, so that

@@ -1,7 +1,5 @@
 package zeriba.app.load;
 
-import java.util.ArrayList;
-import java.util.List;
 import zeriba.engine.Game;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.record.GameRecord.Start;
@@ -10,13 +8,16 @@ import zeriba.engine.rules.DecisionSource;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Setup;
-import zeriba.server.table.DiceSource;
+import zeriba.server.dice.DiceSource;
+import zeriba.server.seat.Principal;
+import zeriba.server.seat.Seats;
 import zeriba.server.table.MemoryTables;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
 import zeriba.server.table.TableSpec;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A game whose dice come from a seed, played beforehand: the choices of one who takes any option,

@@ -3,17 +3,19 @@ package zeriba.app.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+
 import zeriba.engine.text.Value;
 import zeriba.fireandsword.FireAndSwordGame;
 import zeriba.server.computer.LevelPlayers;
 import zeriba.server.operation.Operations;
-import zeriba.server.operation.ViewScope;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
 import zeriba.server.table.MemoryTables;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
+import zeriba.server.view.ViewScope;
+
+import java.util.List;
 
 /** Commands of a campaign of the Sudan that are given to seats. */
 class CommandsTest {

@@ -2,23 +2,25 @@ package zeriba.app.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.text.Value;
 import zeriba.kassala.KassalaGame;
 import zeriba.server.computer.LevelPlayers;
+import zeriba.server.database.Database;
 import zeriba.server.http.WebServer;
 import zeriba.server.operation.Operations;
-import zeriba.server.operation.ViewScope;
-import zeriba.server.store.Database;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
 import zeriba.server.store.StoredTables;
 import zeriba.server.table.MemoryTables;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
 import zeriba.server.table.Tables;
+import zeriba.server.view.ViewScope;
+
+import java.nio.file.Path;
+import java.util.List;
 
 /** Whole games of Kassala through the operations, and through restarts of what keeps them. */
 class KassalaServerTest {

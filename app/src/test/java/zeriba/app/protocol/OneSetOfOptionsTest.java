@@ -3,23 +3,25 @@ package zeriba.app.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.file.Path;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
 import zeriba.app.games.Games;
 import zeriba.engine.text.Value;
 import zeriba.server.computer.LevelPlayers;
+import zeriba.server.database.Database;
 import zeriba.server.operation.Operations;
-import zeriba.server.operation.ViewScope;
-import zeriba.server.store.Database;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
 import zeriba.server.store.StoredTables;
 import zeriba.server.table.MemoryTables;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
 import zeriba.server.table.Tables;
+import zeriba.server.view.ViewScope;
+
+import java.nio.file.Path;
+import java.util.Map;
 
 /** A table that begins from a position shows the options that its rules play by, in every game. */
 class OneSetOfOptionsTest {

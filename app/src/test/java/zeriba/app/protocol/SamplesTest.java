@@ -2,16 +2,8 @@ package zeriba.app.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+
 import zeriba.app.games.Games;
 import zeriba.engine.record.Journal;
 import zeriba.engine.rules.Entry;
@@ -24,17 +16,27 @@ import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
-import zeriba.server.operation.View;
-import zeriba.server.operation.ViewScope;
-import zeriba.server.operation.Views;
 import zeriba.server.rpc.Rpc;
+import zeriba.server.seat.Principal;
+import zeriba.server.seat.Seats;
 import zeriba.server.table.MemoryTables;
 import zeriba.server.table.PlayStatus;
-import zeriba.server.table.Principal;
 import zeriba.server.table.RulesChange;
-import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
+import zeriba.server.view.View;
+import zeriba.server.view.ViewScope;
+import zeriba.server.view.Views;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * The files in {@code protocol/}: every message there is, from a session at Kassala. They are what

@@ -2,13 +2,8 @@ package zeriba.app.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Map;
-import java.util.Random;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
+
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.Journal;
 import zeriba.engine.record.PlayerView;
@@ -21,16 +16,23 @@ import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.kasserine.KasserineGame;
 import zeriba.server.computer.LevelPlayers;
+import zeriba.server.dice.DiceSource;
 import zeriba.server.json.Json;
 import zeriba.server.operation.Operations;
-import zeriba.server.operation.ViewScope;
-import zeriba.server.table.DiceSource;
+import zeriba.server.seat.Principal;
+import zeriba.server.seat.Seat;
+import zeriba.server.seat.Seats;
 import zeriba.server.table.MemoryTables;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Seat;
-import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
+import zeriba.server.view.ViewScope;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
 
 /** What is worked out once for many viewers is never told to others than it was worked out for. */
 final class ViewersTest {

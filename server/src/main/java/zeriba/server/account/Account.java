@@ -1,6 +1,6 @@
 package zeriba.server.account;
 
-import zeriba.server.table.Principal;
+import zeriba.server.seat.Principal;
 
 /**
  * Somebody who has signed up.

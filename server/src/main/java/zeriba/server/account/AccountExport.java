@@ -1,16 +1,17 @@
 package zeriba.server.account;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
 import zeriba.server.account.AccountRows.SessionRow;
+import zeriba.server.database.Secrets;
 import zeriba.server.operation.RecordOperations;
-import zeriba.server.store.Secrets;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** The export of an account: what it shows of itself, and everything that is kept of it. */
 public final class AccountExport {

@@ -1,5 +1,9 @@
 package zeriba.server.account;
 
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
+import zeriba.server.store.StoredTables;
+
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -7,9 +11,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
-import zeriba.server.store.StoredTables;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
 
 /**
  * Who does not want to meet whom: they do not sit down together, and one does not read the other.

@@ -1,11 +1,12 @@
 package zeriba.server.account;
 
+import zeriba.server.account.AccountRows.TicketRow;
+import zeriba.server.database.Secrets;
+import zeriba.server.seat.Principal;
+import zeriba.server.store.StoredTables;
+
 import java.time.Duration;
 import java.time.InstantSource;
-import zeriba.server.account.AccountRows.TicketRow;
-import zeriba.server.store.Secrets;
-import zeriba.server.store.StoredTables;
-import zeriba.server.table.Principal;
 
 /** One-time tokens: secrets that work once, for a while, on whichever server they come back to. */
 public final class OneTimeTokens {

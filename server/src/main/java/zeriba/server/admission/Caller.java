@@ -1,6 +1,6 @@
 package zeriba.server.admission;
 
-import zeriba.server.table.Principal;
+import zeriba.server.seat.Principal;
 
 /** Who asks, and from where: by whose eyes an answer is seen, and whom it is charged to. */
 public sealed interface Caller {

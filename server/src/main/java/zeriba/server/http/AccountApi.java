@@ -1,12 +1,10 @@
 package zeriba.server.http;
 
-import static zeriba.server.operation.Parameter.optional;
-import static zeriba.server.operation.Parameter.required;
+import static zeriba.server.parameter.Parameter.optional;
+import static zeriba.server.parameter.Parameter.required;
 
 import io.javalin.http.Context;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.BiConsumer;
+
 import zeriba.engine.schema.As;
 import zeriba.server.account.Account;
 import zeriba.server.account.AccountExport;
@@ -14,15 +12,19 @@ import zeriba.server.account.Accounts;
 import zeriba.server.account.Passkeys;
 import zeriba.server.notice.NoticePreferences;
 import zeriba.server.notice.Notices;
-import zeriba.server.operation.Arguments;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
-import zeriba.server.operation.Type;
+import zeriba.server.parameter.Arguments;
+import zeriba.server.parameter.Type;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /** What is answered under {@code /api/account}. */
 final class AccountApi {

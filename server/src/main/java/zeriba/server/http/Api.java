@@ -2,12 +2,7 @@ package zeriba.server.http;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.function.Supplier;
+
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Game;
 import zeriba.engine.rules.Role;
@@ -16,24 +11,31 @@ import zeriba.engine.text.Value;
 import zeriba.server.admission.Admission;
 import zeriba.server.admission.Caller;
 import zeriba.server.computer.ComputerScheduler;
-import zeriba.server.operation.Arguments;
 import zeriba.server.operation.Catalogue;
-import zeriba.server.operation.LogPages;
 import zeriba.server.operation.NonceContribution;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
-import zeriba.server.operation.Parameter;
 import zeriba.server.operation.Players;
 import zeriba.server.operation.RecordOperations;
-import zeriba.server.operation.SeatsTold;
-import zeriba.server.operation.Type;
-import zeriba.server.operation.Views;
+import zeriba.server.parameter.Arguments;
+import zeriba.server.parameter.Parameter;
+import zeriba.server.parameter.Type;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.refusal.Sentences;
+import zeriba.server.seat.Principal;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
-import zeriba.server.table.Sentences;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
+import zeriba.server.view.LogPages;
+import zeriba.server.view.SeatsTold;
+import zeriba.server.view.Views;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /** What is answered under {@code /api}. */
 final class Api {

@@ -4,19 +4,24 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import io.javalin.websocket.WsContext;
+
+import org.jspecify.annotations.Nullable;
+
+import zeriba.server.account.Account;
+import zeriba.server.account.Accounts;
+import zeriba.server.admission.Caller;
+import zeriba.server.connection.ClientAddresses;
+import zeriba.server.connection.UserAgents;
+import zeriba.server.database.Secrets;
+import zeriba.server.seat.Principal;
+import zeriba.server.store.Holders;
+
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
-import zeriba.server.account.Account;
-import zeriba.server.account.Accounts;
-import zeriba.server.admission.Caller;
-import zeriba.server.store.Holders;
-import zeriba.server.store.Secrets;
-import zeriba.server.table.Principal;
 
 /**
  * Authenticates browsers, which ask over HTTP: a browser is known by a secret of its own in a

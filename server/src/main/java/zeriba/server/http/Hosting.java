@@ -1,13 +1,8 @@
 package zeriba.server.http;
 
-import static zeriba.server.operation.Parameter.optional;
-import static zeriba.server.operation.Parameter.required;
+import static zeriba.server.parameter.Parameter.optional;
+import static zeriba.server.parameter.Parameter.required;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import zeriba.engine.Game;
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.Journal;
@@ -15,23 +10,29 @@ import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
-import zeriba.server.operation.Arguments;
+import zeriba.server.database.Secrets;
 import zeriba.server.operation.InitialOrders;
 import zeriba.server.operation.NonceContribution;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Players;
 import zeriba.server.operation.Setups;
 import zeriba.server.operation.TimeControls;
-import zeriba.server.operation.Type;
+import zeriba.server.parameter.Arguments;
+import zeriba.server.parameter.Type;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
+import zeriba.server.seat.Seat;
+import zeriba.server.seat.Seats;
 import zeriba.server.store.SeatLinks;
-import zeriba.server.store.Secrets;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
-import zeriba.server.table.Seat;
-import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** Tables that are made for several: every seat a person's, by a secret link, or the computer's. */
 final class Hosting {

@@ -1,9 +1,10 @@
 package zeriba.server.http;
 
-import java.util.Optional;
 import zeriba.server.account.Account;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
+
+import java.util.Optional;
 
 /** One request as accounts see it: who comes, from where, and with which cookies it goes away. */
 interface Visit {

@@ -8,20 +8,15 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import io.javalin.util.JavalinBindException;
+
 import jakarta.servlet.DispatcherType;
-import java.time.Duration;
-import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.LongSupplier;
+
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
 import org.eclipse.jetty.http.HttpException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+
 import zeriba.engine.Game;
 import zeriba.server.account.Accounts;
 import zeriba.server.admission.Admission;
@@ -29,6 +24,12 @@ import zeriba.server.admission.Scheduler;
 import zeriba.server.clock.MachineTime;
 import zeriba.server.clock.TimeSource;
 import zeriba.server.computer.ComputerScheduler;
+import zeriba.server.connection.CannotListenException;
+import zeriba.server.connection.ClientAddresses;
+import zeriba.server.connection.ConnectionLimits;
+import zeriba.server.connection.Connectors;
+import zeriba.server.connection.Hosts;
+import zeriba.server.database.Database;
 import zeriba.server.lobby.ClockMonitor;
 import zeriba.server.lobby.LobbyOperations;
 import zeriba.server.lobby.QueuePositions;
@@ -38,14 +39,22 @@ import zeriba.server.notice.Notices;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.operation.Players;
-import zeriba.server.operation.ViewScope;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
-import zeriba.server.store.Database;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
 import zeriba.server.table.Table;
+import zeriba.server.view.ViewScope;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongSupplier;
 
 /** A running server: tables in a database, reached over HTTP and WebSocket. */
 public final class WebServer implements AutoCloseable {

@@ -1,13 +1,8 @@
 package zeriba.server.lobby;
 
-import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+
 import zeriba.engine.Game;
 import zeriba.engine.record.Responder;
 import zeriba.engine.rules.DecisionSource;
@@ -17,16 +12,23 @@ import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Side;
 import zeriba.engine.rules.TableAction;
 import zeriba.engine.rules.Viewer;
+import zeriba.server.database.Leases;
 import zeriba.server.operation.Players;
-import zeriba.server.store.Leases;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Seat;
+import zeriba.server.seat.SeatTransfer;
+import zeriba.server.seat.Seats;
 import zeriba.server.store.StoredTables;
 import zeriba.server.table.EntryTransaction;
-import zeriba.server.table.Refusal;
-import zeriba.server.table.Seat;
-import zeriba.server.table.SeatTransfer;
-import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Monitors clocks: looks every moment where somebody's time is over, and does what was chosen for

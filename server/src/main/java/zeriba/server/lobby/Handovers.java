@@ -1,22 +1,23 @@
 package zeriba.server.lobby;
 
+import zeriba.engine.rules.Role;
+import zeriba.engine.schema.As;
+import zeriba.server.database.Secrets;
+import zeriba.server.parameter.Arguments;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
+import zeriba.server.seat.Seat;
+import zeriba.server.seat.SeatTransfer;
+import zeriba.server.seat.Seats;
+import zeriba.server.store.SeatLinks;
+import zeriba.server.table.EntryTransaction;
+import zeriba.server.table.Table;
+import zeriba.server.view.SeatsTold;
+import zeriba.server.view.Views;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import zeriba.engine.rules.Role;
-import zeriba.engine.schema.As;
-import zeriba.server.operation.Arguments;
-import zeriba.server.operation.SeatsTold;
-import zeriba.server.operation.Views;
-import zeriba.server.store.SeatLinks;
-import zeriba.server.store.Secrets;
-import zeriba.server.table.EntryTransaction;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
-import zeriba.server.table.Seat;
-import zeriba.server.table.SeatTransfer;
-import zeriba.server.table.Seats;
-import zeriba.server.table.Table;
 
 /** Seats that change hands, each time by an entry in the record. */
 final class Handovers {

@@ -1,28 +1,30 @@
 package zeriba.server.lobby;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+
 import zeriba.engine.record.TakeBack;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
 import zeriba.server.clock.TimeControlText;
-import zeriba.server.operation.Arguments;
 import zeriba.server.operation.NonceContribution;
-import zeriba.server.operation.SeatsTold;
-import zeriba.server.operation.Views;
+import zeriba.server.parameter.Arguments;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
 import zeriba.server.store.Listings;
 import zeriba.server.store.Listings.Listing;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
+import zeriba.server.view.SeatsTold;
+import zeriba.server.view.Views;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** Tables that anybody may join. */
 final class Lobby {

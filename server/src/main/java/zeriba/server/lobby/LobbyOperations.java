@@ -1,20 +1,21 @@
 package zeriba.server.lobby;
 
-import static zeriba.server.operation.Parameter.optional;
-import static zeriba.server.operation.Parameter.required;
+import static zeriba.server.parameter.Parameter.optional;
+import static zeriba.server.parameter.Parameter.required;
 
-import java.util.List;
 import zeriba.engine.rules.Role;
-import zeriba.server.operation.Arguments;
 import zeriba.server.operation.NonceContribution;
 import zeriba.server.operation.Operation;
-import zeriba.server.operation.Parameter;
 import zeriba.server.operation.Players;
-import zeriba.server.operation.SeatsTold;
-import zeriba.server.operation.Type;
+import zeriba.server.parameter.Arguments;
+import zeriba.server.parameter.Parameter;
+import zeriba.server.parameter.Type;
+import zeriba.server.refusal.Refusal;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Refusal;
 import zeriba.server.table.Table;
+import zeriba.server.view.SeatsTold;
+
+import java.util.List;
 
 /** The operations of the lobby and around a game, which only a server has. */
 public final class LobbyOperations {

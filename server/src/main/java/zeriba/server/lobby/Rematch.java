@@ -1,28 +1,29 @@
 package zeriba.server.lobby;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import zeriba.engine.Game;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As;
 import zeriba.engine.text.UnreadableException;
-import zeriba.server.operation.SeatsTold;
-import zeriba.server.operation.Views;
+import zeriba.server.database.Secrets;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
+import zeriba.server.seat.Seat;
+import zeriba.server.seat.Seats;
 import zeriba.server.store.SeatLinks;
-import zeriba.server.store.Secrets;
 import zeriba.server.store.StoredTables;
 import zeriba.server.table.Beginnings;
 import zeriba.server.table.Beginnings.Begun;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
-import zeriba.server.table.Seat;
-import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
+import zeriba.server.view.SeatsTold;
+import zeriba.server.view.Views;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** The same game once more, for the same players, with sides changed where these match. */
 record Rematch(StoredTables tables) {

@@ -1,6 +1,19 @@
 package zeriba.server.notice;
 
-import static zeriba.server.operation.Parameter.required;
+import static zeriba.server.parameter.Parameter.required;
+
+import zeriba.engine.schema.As;
+import zeriba.server.account.Account;
+import zeriba.server.account.AttemptLimit;
+import zeriba.server.account.OneTimeTokens;
+import zeriba.server.operation.Operation;
+import zeriba.server.parameter.Arguments;
+import zeriba.server.parameter.Type;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
+import zeriba.server.settings.Setting;
+import zeriba.server.settings.Settings;
+import zeriba.server.store.StoredTables;
 
 import java.net.URI;
 import java.net.URISyntaxException;
@@ -12,18 +25,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import zeriba.engine.schema.As;
-import zeriba.server.account.Account;
-import zeriba.server.account.AttemptLimit;
-import zeriba.server.account.OneTimeTokens;
-import zeriba.server.operation.Arguments;
-import zeriba.server.operation.Operation;
-import zeriba.server.operation.Type;
-import zeriba.server.settings.Setting;
-import zeriba.server.settings.Settings;
-import zeriba.server.store.StoredTables;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
 
 /** Notice preferences, what people wish to be told, and how: nothing, until they say so. */
 public final class NoticePreferences {
@@ -99,7 +100,7 @@ public final class NoticePreferences {
             String name,
             String description,
             Operation.Work<NoticesShown> work,
-            zeriba.server.operation.Parameter... parameters) {
+            zeriba.server.parameter.Parameter... parameters) {
         return new Operation<>(
                 "notices/" + name,
                 description,

@@ -1,7 +1,10 @@
 package zeriba.server.operation;
 
-import static zeriba.server.operation.Parameter.optional;
-import static zeriba.server.operation.Parameter.required;
+import static zeriba.server.parameter.Parameter.optional;
+import static zeriba.server.parameter.Parameter.required;
+
+import zeriba.server.parameter.Parameter;
+import zeriba.server.parameter.Type;
 
 /** Parameters, and types of them, that several operations have. */
 final class CommonParameters {

@@ -1,11 +1,15 @@
 package zeriba.server.operation;
 
-import java.util.regex.Pattern;
 import zeriba.engine.rules.TableAction;
-import zeriba.server.table.DiceSource;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
+import zeriba.server.dice.DiceSource;
+import zeriba.server.parameter.Arguments;
+import zeriba.server.parameter.Parameter;
+import zeriba.server.parameter.Type;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
 import zeriba.server.table.Table;
+
+import java.util.regex.Pattern;
 
 /** The nonce that somebody who sits down contributes to the dice. */
 public final class NonceContribution {

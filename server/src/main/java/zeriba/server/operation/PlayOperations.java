@@ -4,13 +4,9 @@ import static zeriba.server.operation.CommonParameters.ACTION;
 import static zeriba.server.operation.CommonParameters.ENTRY;
 import static zeriba.server.operation.CommonParameters.NAME;
 import static zeriba.server.operation.CommonParameters.TABLE;
-import static zeriba.server.operation.Parameter.optional;
-import static zeriba.server.operation.Parameter.required;
+import static zeriba.server.parameter.Parameter.optional;
+import static zeriba.server.parameter.Parameter.required;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.regex.Pattern;
 import zeriba.engine.Game;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.record.Responder;
@@ -19,12 +15,24 @@ import zeriba.engine.rules.DecisionSource;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.TableAction;
 import zeriba.engine.text.UnreadableException;
+import zeriba.server.parameter.Arguments;
+import zeriba.server.parameter.PlainText;
+import zeriba.server.parameter.Type;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
 import zeriba.server.table.ChatMessage;
 import zeriba.server.table.EntryTransaction;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
+import zeriba.server.view.ChoiceView;
+import zeriba.server.view.Undoing;
+import zeriba.server.view.View;
+import zeriba.server.view.Views;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * The operations that add to the record of a table.

@@ -5,17 +5,9 @@ import static zeriba.server.operation.CommonParameters.AT;
 import static zeriba.server.operation.CommonParameters.MILLIS;
 import static zeriba.server.operation.CommonParameters.NAME;
 import static zeriba.server.operation.CommonParameters.TABLE;
-import static zeriba.server.operation.Parameter.optional;
-import static zeriba.server.operation.Parameter.required;
+import static zeriba.server.parameter.Parameter.optional;
+import static zeriba.server.parameter.Parameter.required;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Predicate;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Game;
 import zeriba.engine.odds.OddsReport;
@@ -33,10 +25,22 @@ import zeriba.engine.rules.Viewer;
 import zeriba.engine.schema.As;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
+import zeriba.server.parameter.Arguments;
+import zeriba.server.parameter.Type;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
+import zeriba.server.view.ChoiceView;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * The operations that ask what the rules answer: what may be done, why not, at what odds, and what
@@ -45,8 +49,6 @@ import zeriba.server.table.TableSnapshot;
  * @param table the table that is asked about
  */
 record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) {
-
-    static final int MOST_ACTIONS = 2_000;
 
     private static final int LONGEST_THINKING = 5_000;
 
@@ -59,7 +61,7 @@ record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) 
                         optional("unit", NAME, "Only actions that name this unit."),
                         optional(
                                 "limit",
-                                new Type.Whole(0, MOST_ACTIONS),
+                                new Type.Whole(0, ChoiceView.MOST_ACTIONS),
                                 "At most so many are listed; total counts all.")),
                 "side, total, actions",
                 Actions.class,
@@ -86,7 +88,7 @@ record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) 
             return new Actions(side, 0, List.of());
         }
         String unit = given.text("unit", "");
-        long limit = given.whole("limit", MOST_ACTIONS);
+        long limit = given.whole("limit", ChoiceView.MOST_ACTIONS);
         Predicate<A> isOwn = own(table, scene, asker);
         List<String> listed = new ArrayList<>();
         int total = 0;

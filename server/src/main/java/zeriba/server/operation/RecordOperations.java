@@ -2,23 +2,27 @@ package zeriba.server.operation;
 
 import static zeriba.server.operation.CommonParameters.NUMBER;
 import static zeriba.server.operation.CommonParameters.TABLE;
-import static zeriba.server.operation.Parameter.optional;
+import static zeriba.server.parameter.Parameter.optional;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 import zeriba.engine.record.GameRecord;
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.PlayerView;
 import zeriba.engine.record.RecordText;
 import zeriba.engine.rules.Setup;
+import zeriba.server.dice.DiceSecret;
+import zeriba.server.dice.Seal;
 import zeriba.server.json.Json;
-import zeriba.server.operation.LogPages.LogPage;
-import zeriba.server.table.DiceSecret;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Seal;
+import zeriba.server.parameter.Arguments;
+import zeriba.server.parameter.Type;
+import zeriba.server.seat.Principal;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
+import zeriba.server.view.LogPages;
+import zeriba.server.view.LogPages.LogPage;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * The operations that write and tell what was played.

@@ -1,14 +1,18 @@
 package zeriba.server.operation;
 
-import java.util.HashMap;
-import java.util.Map;
-import java.util.stream.Stream;
 import zeriba.engine.Game;
 import zeriba.engine.record.TakeBack;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
-import zeriba.server.table.Refusal;
+import zeriba.server.parameter.Arguments;
+import zeriba.server.parameter.Parameter;
+import zeriba.server.parameter.Type;
+import zeriba.server.refusal.Refusal;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.Stream;
 
 /** Set-ups as they are asked for. */
 public final class Setups {

@@ -1,13 +1,15 @@
 package zeriba.server.operation;
 
-import java.util.ArrayList;
-import java.util.List;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.server.clock.TimeControl;
 import zeriba.server.clock.TimeControlText;
 import zeriba.server.clock.TimeoutPolicy;
-import zeriba.server.table.Refusal;
+import zeriba.server.parameter.Arguments;
+import zeriba.server.refusal.Refusal;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** Time controls as they are asked for. */
 public final class TimeControls {

@@ -3,14 +3,19 @@ package zeriba.server.operation;
 import static zeriba.server.operation.CommonParameters.MILLIS;
 import static zeriba.server.operation.CommonParameters.NUMBER;
 import static zeriba.server.operation.CommonParameters.TABLE;
-import static zeriba.server.operation.Parameter.optional;
+import static zeriba.server.parameter.Parameter.optional;
+
+import zeriba.server.parameter.Arguments;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
+import zeriba.server.table.Table;
+import zeriba.server.table.TableSnapshot;
+import zeriba.server.view.ChoiceView;
+import zeriba.server.view.View;
+import zeriba.server.view.Views;
 
 import java.util.List;
 import java.util.function.Function;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
-import zeriba.server.table.Table;
-import zeriba.server.table.TableSnapshot;
 
 /**
  * The operations that show a table, now or then.

@@ -1,5 +1,15 @@
 package zeriba.server.store;
 
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import zeriba.server.database.ClusterEvents;
+import zeriba.server.database.Database;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.store.Rows.EntryRow;
+
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -14,12 +24,6 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import zeriba.server.store.Rows.EntryRow;
-import zeriba.server.table.Refusal;
 
 /**
  * One writer for all tables. What is asked for while a commit is under way goes into the next one

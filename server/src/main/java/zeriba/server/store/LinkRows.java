@@ -1,8 +1,10 @@
 package zeriba.server.store;
 
-import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import zeriba.server.table.Refusal;
+
+import zeriba.server.refusal.Refusal;
+
+import java.util.Optional;
 
 /**
  * Links that open seats, in SQL. Each opens for whoever comes first; that one may come again, and

@@ -1,8 +1,8 @@
 package zeriba.server.store;
 
-import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+
 import zeriba.engine.Game;
 import zeriba.engine.record.Checkpoint;
 import zeriba.engine.record.CheckpointText;
@@ -11,11 +11,14 @@ import zeriba.engine.text.Value;
 import zeriba.server.clock.Clocks;
 import zeriba.server.clock.ClocksForm;
 import zeriba.server.clock.TimeControl;
+import zeriba.server.database.Secrets;
+import zeriba.server.dice.PeriodAt;
+import zeriba.server.dice.PeriodForm;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 import zeriba.server.json.RecordJson;
-import zeriba.server.table.PeriodAt;
-import zeriba.server.table.PeriodForm;
+
+import java.util.Optional;
 
 /**
  * What a table goes on from at one entry. Its text is a line with the number of its form and a

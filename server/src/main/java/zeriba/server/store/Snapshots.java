@@ -1,20 +1,22 @@
 package zeriba.server.store;
 
+import org.jdbi.v3.core.Handle;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import zeriba.engine.record.Journal;
+import zeriba.server.clock.Clocks;
+import zeriba.server.clock.TimeControl;
+import zeriba.server.dice.PeriodAt;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.store.SnapshotRows.SnapshotRow;
+import zeriba.server.table.Table;
+import zeriba.server.table.TableSnapshot;
+
 import java.util.Comparator;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import org.jdbi.v3.core.Handle;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import zeriba.engine.record.Journal;
-import zeriba.server.clock.Clocks;
-import zeriba.server.clock.TimeControl;
-import zeriba.server.store.SnapshotRows.SnapshotRow;
-import zeriba.server.table.PeriodAt;
-import zeriba.server.table.Refusal;
-import zeriba.server.table.Table;
-import zeriba.server.table.TableSnapshot;
 
 /** Keeps a snapshot of a table every so many entries, beside the play: nobody waits for it. */
 final class Snapshots {

@@ -1,21 +1,24 @@
 package zeriba.server.store;
 
-import java.util.List;
-import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+
 import zeriba.server.clock.Now;
+import zeriba.server.database.Database;
+import zeriba.server.dice.DiceSource;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.PlayerDirectory;
+import zeriba.server.seat.SeatTransfer;
 import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.table.Adoption;
 import zeriba.server.table.Batch;
 import zeriba.server.table.ChatMessage;
-import zeriba.server.table.DiceSource;
 import zeriba.server.table.Ledger;
-import zeriba.server.table.PlayerDirectory;
-import zeriba.server.table.Refusal;
-import zeriba.server.table.SeatTransfer;
 import zeriba.server.table.TableSnapshot;
+
+import java.util.List;
+import java.util.function.Consumer;
 
 /** Keeps tables in the database: what was given is on the disk when a method returns. */
 final class StoredLedger implements Ledger {

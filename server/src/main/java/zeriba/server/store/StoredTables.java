@@ -1,36 +1,41 @@
 package zeriba.server.store;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
-import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+
 import zeriba.engine.Game;
 import zeriba.server.clock.MachineTime;
 import zeriba.server.clock.Now;
 import zeriba.server.clock.Stamp;
 import zeriba.server.clock.TimeSource;
 import zeriba.server.clock.TimeUsed;
+import zeriba.server.database.Database;
+import zeriba.server.database.Secrets;
+import zeriba.server.database.StoreException;
+import zeriba.server.dice.Binding;
+import zeriba.server.dice.DiceSecret;
+import zeriba.server.dice.DiceSource;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.PlayerDirectory;
+import zeriba.server.seat.Seat;
 import zeriba.server.store.HoldRows.HoldRow;
 import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.store.Rows.TableRow;
 import zeriba.server.table.Batch;
-import zeriba.server.table.Binding;
-import zeriba.server.table.DiceSecret;
-import zeriba.server.table.DiceSource;
 import zeriba.server.table.Ledger;
-import zeriba.server.table.PlayerDirectory;
-import zeriba.server.table.Refusal;
-import zeriba.server.table.Seat;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
 import zeriba.server.table.Tables;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** Tables that outlast the process: each is rebuilt from its record when it is first asked for. */
 public final class StoredTables implements Tables, AutoCloseable {

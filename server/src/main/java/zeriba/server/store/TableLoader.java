@@ -1,14 +1,8 @@
 package zeriba.server.store;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+
 import zeriba.engine.Game;
 import zeriba.engine.record.GameRecord;
 import zeriba.engine.record.Journal;
@@ -20,6 +14,13 @@ import zeriba.engine.text.UnreadableException;
 import zeriba.server.clock.Clocks;
 import zeriba.server.clock.TimeControl;
 import zeriba.server.clock.TimeControlText;
+import zeriba.server.dice.Binding;
+import zeriba.server.dice.DiceSecret;
+import zeriba.server.dice.DiceSource;
+import zeriba.server.dice.PeriodAt;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Seat;
+import zeriba.server.seat.Seats;
 import zeriba.server.store.HoldRows.HoldRow;
 import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.store.Rows.SeatRow;
@@ -27,18 +28,19 @@ import zeriba.server.store.Rows.TableRow;
 import zeriba.server.store.SnapshotRows.SnapshotRow;
 import zeriba.server.table.Beginnings;
 import zeriba.server.table.Beginnings.Begun;
-import zeriba.server.table.Binding;
 import zeriba.server.table.ChatMessage;
-import zeriba.server.table.DiceSecret;
-import zeriba.server.table.DiceSource;
-import zeriba.server.table.PeriodAt;
 import zeriba.server.table.PlayStatus;
-import zeriba.server.table.Refusal;
-import zeriba.server.table.Seat;
-import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
 import zeriba.server.table.TableSpec;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** Loads tables: makes them again from what is stored of them. */
 final class TableLoader {

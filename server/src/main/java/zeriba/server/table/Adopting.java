@@ -1,11 +1,5 @@
 package zeriba.server.table;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import zeriba.engine.record.Digest;
 import zeriba.engine.record.Journal;
 import zeriba.engine.rules.Entry;
@@ -13,7 +7,16 @@ import zeriba.engine.rules.Role;
 import zeriba.engine.rules.TableAction;
 import zeriba.server.clock.Clocks;
 import zeriba.server.clock.Now;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
 import zeriba.server.table.PlayStatus.Paused;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * One asker's acceptance of changed rules: an entry for each of its seats, and what follows from

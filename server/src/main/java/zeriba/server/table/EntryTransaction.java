@@ -1,12 +1,5 @@
 package zeriba.server.table;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.concurrent.TimeUnit;
 import zeriba.engine.Game;
 import zeriba.engine.dice.DiceCup;
 import zeriba.engine.dice.Roll;
@@ -24,6 +17,21 @@ import zeriba.engine.rules.TransitionChain;
 import zeriba.server.clock.Clocks;
 import zeriba.server.clock.Now;
 import zeriba.server.clock.TimeoutPolicy;
+import zeriba.server.dice.Binding;
+import zeriba.server.dice.DiceSecret;
+import zeriba.server.dice.DiceSource;
+import zeriba.server.dice.Period;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.SeatTransfer;
+import zeriba.server.seat.Seats;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
 
 /**
  * A transaction of entries about to be made at a table: all of them will stand, or none. Lives in

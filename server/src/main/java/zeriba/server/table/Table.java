@@ -1,13 +1,5 @@
 package zeriba.server.table;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import zeriba.engine.Game;
 import zeriba.engine.record.Digest;
 import zeriba.engine.record.GameRecord.Start;
@@ -21,7 +13,26 @@ import zeriba.engine.rules.TableAction;
 import zeriba.engine.rules.Viewer;
 import zeriba.server.clock.Clocks;
 import zeriba.server.clock.Now;
+import zeriba.server.dice.Binding;
+import zeriba.server.dice.DiceSecret;
+import zeriba.server.dice.DiceSource;
+import zeriba.server.dice.Period;
+import zeriba.server.dice.PeriodAt;
+import zeriba.server.dice.Scheme;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
+import zeriba.server.seat.Seat;
+import zeriba.server.seat.Seats;
 import zeriba.wording.Messages;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A game in progress that several may watch and change. What stands is one immutable {@link

@@ -1,10 +1,5 @@
 package zeriba.server.table;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import zeriba.engine.Game;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.record.GameRecord;
@@ -16,7 +11,18 @@ import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.TableAction;
 import zeriba.engine.text.UnreadableException;
+import zeriba.server.dice.DiceSecret;
+import zeriba.server.dice.Period;
+import zeriba.server.dice.Scheme;
+import zeriba.server.dice.Seal;
+import zeriba.server.seat.Seats;
 import zeriba.wording.Messages;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * What the check of a finished record has found.

@@ -3,6 +3,30 @@ package zeriba.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
+import zeriba.server.FirstOption;
+import zeriba.server.Pebbles;
+import zeriba.server.Pebbles.Edition;
+import zeriba.server.admission.Admission;
+import zeriba.server.database.Database;
+import zeriba.server.dice.DiceSecret;
+import zeriba.server.lobby.LobbyOperations;
+import zeriba.server.operation.Operation;
+import zeriba.server.operation.Operations;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
+import zeriba.server.store.StoredTables;
+import zeriba.server.table.Verification;
+import zeriba.server.view.ViewScope;
+import zeriba.testkit.Form;
+import zeriba.testkit.Trials;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -14,28 +38,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import zeriba.engine.dice.SplitMix64;
-import zeriba.engine.text.UnreadableException;
-import zeriba.engine.text.Value;
-import zeriba.server.FirstOption;
-import zeriba.server.Pebbles;
-import zeriba.server.Pebbles.Edition;
-import zeriba.server.admission.Admission;
-import zeriba.server.lobby.LobbyOperations;
-import zeriba.server.operation.Operation;
-import zeriba.server.operation.Operations;
-import zeriba.server.operation.ViewScope;
-import zeriba.server.store.Database;
-import zeriba.server.store.StoredTables;
-import zeriba.server.table.DiceSecret;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
-import zeriba.server.table.Verification;
-import zeriba.testkit.Form;
-import zeriba.testkit.Trials;
 
 /**
  * Whatever is played, said and done around a game: no viewer ever holds a secret while a throw that

@@ -2,6 +2,27 @@ package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.text.Value;
+import zeriba.server.FirstOption;
+import zeriba.server.Pebbles;
+import zeriba.server.connection.CannotListenException;
+import zeriba.server.database.Database;
+import zeriba.server.json.BadJsonException;
+import zeriba.server.json.Json;
+import zeriba.server.settings.Setting;
+import zeriba.server.settings.Settings;
+import zeriba.testkit.Fuzz;
+import zeriba.testkit.Trials;
+import zeriba.testkit.Until;
+import zeriba.testkit.parley.ParleyGame;
+
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -13,24 +34,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import zeriba.engine.dice.SplitMix64;
-import zeriba.engine.text.Value;
-import zeriba.server.FirstOption;
-import zeriba.server.Pebbles;
-import zeriba.server.json.BadJsonException;
-import zeriba.server.json.Json;
-import zeriba.server.settings.Setting;
-import zeriba.server.settings.Settings;
-import zeriba.server.store.Database;
-import zeriba.testkit.Fuzz;
-import zeriba.testkit.Trials;
-import zeriba.testkit.Until;
-import zeriba.testkit.parley.ParleyGame;
 
 /**
  * Whatever comes over the network is answered, or the line is cut: never a fault, never the inside

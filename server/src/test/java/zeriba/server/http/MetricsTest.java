@@ -1,7 +1,18 @@
 package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
+
 import static zeriba.server.http.Browser.text;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import zeriba.server.FirstOption;
+import zeriba.server.Pebbles;
+import zeriba.server.connection.CannotListenException;
+import zeriba.server.database.Database;
+import zeriba.server.settings.Setting;
+import zeriba.server.settings.Settings;
 
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -14,13 +25,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import zeriba.server.FirstOption;
-import zeriba.server.Pebbles;
-import zeriba.server.settings.Setting;
-import zeriba.server.settings.Settings;
-import zeriba.server.store.Database;
 
 class MetricsTest {
 

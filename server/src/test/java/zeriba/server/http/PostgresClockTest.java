@@ -1,7 +1,8 @@
 package zeriba.server.http;
 
 import org.junit.jupiter.api.Tag;
-import zeriba.server.store.Database;
+
+import zeriba.server.database.Database;
 
 @Tag("long")
 class PostgresClockTest extends ClockContract {

@@ -3,9 +3,13 @@ package zeriba.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.bucket4j.TimeMeter;
+
 import org.junit.jupiter.api.Test;
+
 import zeriba.server.admission.Admission;
 import zeriba.server.admission.Network;
+import zeriba.server.connection.ClientAddresses;
+import zeriba.server.connection.Hosts;
 import zeriba.server.settings.Settings;
 
 /** So many sockets from one network. */

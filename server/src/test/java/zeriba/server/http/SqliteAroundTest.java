@@ -1,8 +1,10 @@
 package zeriba.server.http;
 
-import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
-import zeriba.server.store.Database;
+
+import zeriba.server.database.Database;
+
+import java.nio.file.Path;
 
 class SqliteAroundTest extends AroundContract {
 

@@ -2,11 +2,9 @@ package zeriba.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.Journal;
 import zeriba.engine.rules.Role;
@@ -14,13 +12,17 @@ import zeriba.engine.rules.Setup;
 import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
+import zeriba.server.database.Database;
 import zeriba.server.operation.Operation;
-import zeriba.server.store.Database;
+import zeriba.server.seat.Principal;
+import zeriba.server.seat.Seat;
+import zeriba.server.seat.Seats;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Seat;
-import zeriba.server.table.Seats;
 import zeriba.server.table.TableSpec;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
 
 /** The list of open tables. */
 final class LobbyTest {

@@ -2,6 +2,19 @@ package zeriba.server.mcp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+
+import zeriba.engine.text.Value;
+import zeriba.server.FirstOption;
+import zeriba.server.Pebbles;
+import zeriba.server.json.BadJsonException;
+import zeriba.server.json.Json;
+import zeriba.server.operation.Operation;
+import zeriba.server.operation.Operations;
+import zeriba.server.table.MemoryTables;
+import zeriba.server.view.ViewScope;
+import zeriba.testkit.Until;
+
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -10,17 +23,6 @@ import java.io.PipedOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
-import zeriba.engine.text.Value;
-import zeriba.server.FirstOption;
-import zeriba.server.Pebbles;
-import zeriba.server.json.BadJsonException;
-import zeriba.server.json.Json;
-import zeriba.server.operation.Operation;
-import zeriba.server.operation.Operations;
-import zeriba.server.operation.ViewScope;
-import zeriba.server.table.MemoryTables;
-import zeriba.testkit.Until;
 
 class McpStdioTest {
 

@@ -2,12 +2,9 @@ package zeriba.server.operation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
 import zeriba.engine.Game;
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.Journal;
@@ -18,19 +15,26 @@ import zeriba.engine.rules.Viewer;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
-import zeriba.server.table.DiceSource;
+import zeriba.server.dice.DiceSource;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
+import zeriba.server.seat.Seat;
+import zeriba.server.seat.Seats;
 import zeriba.server.table.Ledger;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
-import zeriba.server.table.Seat;
-import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
 import zeriba.server.table.Tables;
+import zeriba.server.view.ChoiceView;
+import zeriba.server.view.ViewScope;
 import zeriba.testkit.Redaction;
 import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 import zeriba.testkit.parley.ParleyGame;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** Two games that look the same to someone are answered the same to whatever that one asks. */
 class OperationsRedactionTest {

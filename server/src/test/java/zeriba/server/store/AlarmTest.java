@@ -2,12 +2,10 @@ package zeriba.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.Journal;
 import zeriba.engine.rules.DecisionSource;
@@ -16,11 +14,16 @@ import zeriba.engine.text.UnreadableException;
 import zeriba.server.HandTime;
 import zeriba.server.Pebbles;
 import zeriba.server.clock.TimeControlText;
-import zeriba.server.table.DiceSource;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Seats;
+import zeriba.server.database.Database;
+import zeriba.server.dice.DiceSource;
+import zeriba.server.seat.Principal;
+import zeriba.server.seat.Seats;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 
 /** At which tables the clockwork looks: where somebody's time may be over. */
 class AlarmTest {

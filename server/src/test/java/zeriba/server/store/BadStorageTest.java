@@ -3,30 +3,34 @@ package zeriba.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
-import java.io.RandomAccessFile;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
+
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.Journal;
 import zeriba.engine.rules.DecisionSource;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Setup;
 import zeriba.server.Pebbles;
+import zeriba.server.database.Database;
+import zeriba.server.database.StoreException;
+import zeriba.server.dice.DiceSource;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
+import zeriba.server.seat.Seats;
 import zeriba.server.table.ChatMessage;
-import zeriba.server.table.DiceSource;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
-import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 
 /** A disk that is full and a file that is not as it should be: a clear line, nothing damaged. */
 @Tag("long")

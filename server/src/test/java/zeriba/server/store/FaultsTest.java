@@ -2,6 +2,31 @@ package zeriba.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import zeriba.engine.record.GameRecord.Start;
+import zeriba.engine.record.Journal;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Setup;
+import zeriba.server.Pebbles;
+import zeriba.server.database.Database;
+import zeriba.server.database.StoreException;
+import zeriba.server.dice.DiceSource;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
+import zeriba.server.seat.Seats;
+import zeriba.server.table.ChatMessage;
+import zeriba.server.table.Table;
+import zeriba.server.table.TableSpec;
+import zeriba.testkit.History;
+import zeriba.testkit.Trials;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,27 +35,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-import zeriba.engine.record.GameRecord.Start;
-import zeriba.engine.record.Journal;
-import zeriba.engine.rules.DecisionSource;
-import zeriba.engine.rules.Setup;
-import zeriba.server.Pebbles;
-import zeriba.server.table.ChatMessage;
-import zeriba.server.table.DiceSource;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
-import zeriba.server.table.Seats;
-import zeriba.server.table.Table;
-import zeriba.server.table.TableSpec;
-import zeriba.testkit.History;
-import zeriba.testkit.Trials;
 
 /**
  * Input and output fail, or memory is at its end, at any call of the database whatsoever: what was

@@ -3,6 +3,16 @@ package zeriba.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
+import org.jdbi.v3.core.Handle;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import zeriba.server.HandTime;
+import zeriba.server.clock.TimeSource;
+import zeriba.server.database.Database;
+import zeriba.testkit.Until;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -11,13 +21,6 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.jdbi.v3.core.Handle;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import zeriba.server.HandTime;
-import zeriba.server.clock.TimeSource;
-import zeriba.testkit.Until;
 
 /** The heart beats on after errors, and bars no commit. */
 class HeartbeatTest {

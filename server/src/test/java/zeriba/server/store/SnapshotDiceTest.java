@@ -2,12 +2,10 @@ package zeriba.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.Journal;
 import zeriba.engine.rules.DecisionSource;
@@ -21,16 +19,21 @@ import zeriba.server.Pebbles;
 import zeriba.server.SlowPebbles;
 import zeriba.server.clock.TimeControl;
 import zeriba.server.clock.TimeoutPolicy;
+import zeriba.server.database.Database;
+import zeriba.server.dice.Binding;
+import zeriba.server.dice.DiceSecret;
+import zeriba.server.dice.DiceSource;
 import zeriba.server.operation.Operations;
-import zeriba.server.operation.ViewScope;
-import zeriba.server.table.Binding;
-import zeriba.server.table.DiceSecret;
-import zeriba.server.table.DiceSource;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Seats;
+import zeriba.server.seat.Principal;
+import zeriba.server.seat.Seats;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
 import zeriba.server.table.Verification;
+import zeriba.server.view.ViewScope;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** What beside the position goes on from a snapshot: what dice are bound to, and clocks. */
 final class SnapshotDiceTest {

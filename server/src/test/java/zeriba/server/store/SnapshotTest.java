@@ -2,12 +2,10 @@ package zeriba.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.Journal;
 import zeriba.engine.record.PlayerView;
@@ -19,12 +17,17 @@ import zeriba.engine.rules.TableAction;
 import zeriba.engine.rules.Viewer;
 import zeriba.server.Pebbles;
 import zeriba.server.SlowPebbles;
-import zeriba.server.table.DiceSource;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Seats;
+import zeriba.server.database.Database;
+import zeriba.server.dice.DiceSource;
+import zeriba.server.seat.Principal;
+import zeriba.server.seat.Seats;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
 import zeriba.server.table.TableSpec;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 /** A long record is not read whole to be played on; what is kept for that can be lost. */
 final class SnapshotTest {

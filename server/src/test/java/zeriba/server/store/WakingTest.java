@@ -3,17 +3,12 @@ package zeriba.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+
 import zeriba.engine.Game;
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.Journal;
@@ -21,13 +16,21 @@ import zeriba.engine.rules.DecisionSource;
 import zeriba.engine.rules.Setup;
 import zeriba.server.Pebbles;
 import zeriba.server.SlowPebbles;
+import zeriba.server.database.Database;
+import zeriba.server.dice.DiceSource;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
+import zeriba.server.seat.Seats;
 import zeriba.server.table.ChatMessage;
-import zeriba.server.table.DiceSource;
-import zeriba.server.table.Principal;
-import zeriba.server.table.Refusal;
-import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 
 /** A table that is read again is the matter of whoever asks for it, and of nobody else. */
 final class WakingTest {

@@ -1,9 +1,0 @@
-package zeriba.server.operation;
-
-/** The scope of a view: how much it tells. */
-public enum ViewScope {
-    /** What the protocol names, for programs. */
-    PROTOCOL,
-    /** And what a page shows besides: seats, log, chat. */
-    PAGE
-}
