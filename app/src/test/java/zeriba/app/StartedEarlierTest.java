@@ -2,27 +2,6 @@ package zeriba.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-
-import zeriba.app.games.Games;
-import zeriba.engine.dice.SplitMix64;
-import zeriba.engine.record.RecordText;
-import zeriba.engine.text.UnreadableException;
-import zeriba.engine.text.Value;
-import zeriba.server.computer.LevelPlayers;
-import zeriba.server.connection.CannotListenException;
-import zeriba.server.database.Database;
-import zeriba.server.http.WebServer;
-import zeriba.server.json.BadJsonException;
-import zeriba.server.json.Json;
-import zeriba.server.table.Verification;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -39,6 +18,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import zeriba.app.games.Games;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
+import zeriba.server.computer.LevelPlayers;
+import zeriba.server.connection.CannotListenException;
+import zeriba.server.database.Database;
+import zeriba.server.http.WebServer;
+import zeriba.server.json.BadJsonException;
+import zeriba.server.json.Json;
+import zeriba.server.table.Verification;
 
 /**
  * Tables that an earlier server has begun are opened, played on and verified by this one.

@@ -2,21 +2,6 @@ package zeriba.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import picocli.CommandLine;
-
-import zeriba.engine.dice.SplitMix64;
-import zeriba.engine.text.Value;
-import zeriba.kassala.KassalaGame;
-import zeriba.server.computer.LevelPlayers;
-import zeriba.server.database.Database;
-import zeriba.server.operation.Operations;
-import zeriba.server.seat.Principal;
-import zeriba.server.store.StoredTables;
-import zeriba.server.view.ViewScope;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -26,6 +11,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.text.Value;
+import zeriba.kassala.KassalaGame;
+import zeriba.server.computer.LevelPlayers;
+import zeriba.server.database.Database;
+import zeriba.server.operation.Operations;
+import zeriba.server.seat.Principal;
+import zeriba.server.store.StoredTables;
+import zeriba.server.view.ViewScope;
 
 /** The record that docs/fair-dice.md is about; -Dzeriba.samples=write plays another. */
 class VerifyCommandTest {

@@ -1,24 +1,20 @@
 package zeriba.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
-
-import zeriba.engine.text.Value;
-import zeriba.server.connection.CannotListenException;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import zeriba.engine.text.Value;
+import zeriba.server.connection.CannotListenException;
 
 /** What several people find at one table of Fire and Sword in the Sudan, each in a browser. */
 @ExtendWith(Stage.class)

@@ -1,5 +1,8 @@
 package zeriba.e2e;
 
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
 import zeriba.app.games.Games;
 import zeriba.server.clock.MachineTime;
 import zeriba.server.clock.TimeSource;
@@ -8,10 +11,6 @@ import zeriba.server.connection.CannotListenException;
 import zeriba.server.database.Database;
 import zeriba.server.http.WebServer;
 import zeriba.server.settings.Settings;
-
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.concurrent.atomic.AtomicLong;
 
 /** A server in this process, with the machine's time and what the test lets pass besides. */
 final class TimedServing implements Site, AutoCloseable {

@@ -3,3 +3,4 @@
 package zeriba.wording;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -1,7 +1,13 @@
 package zeriba.app.command;
 
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-
 import zeriba.app.games.Games;
 import zeriba.server.computer.LevelPlayers;
 import zeriba.server.operation.Operations;
@@ -10,14 +16,6 @@ import zeriba.server.rpc.StdioEngine;
 import zeriba.server.seat.Principal;
 import zeriba.server.table.MemoryTables;
 import zeriba.server.view.ViewScope;
-
-import java.io.FileDescriptor;
-import java.io.FileInputStream;
-import java.io.FileOutputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.util.concurrent.Callable;
 
 /** The engine protocol for programs. */
 @Command(

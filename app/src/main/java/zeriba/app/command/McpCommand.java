@@ -1,14 +1,5 @@
 package zeriba.app.command;
 
-import picocli.CommandLine.Command;
-
-import zeriba.app.games.Games;
-import zeriba.server.computer.LevelPlayers;
-import zeriba.server.mcp.McpStdio;
-import zeriba.server.operation.Operations;
-import zeriba.server.table.MemoryTables;
-import zeriba.server.view.ViewScope;
-
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -16,6 +7,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import zeriba.app.games.Games;
+import zeriba.server.computer.LevelPlayers;
+import zeriba.server.mcp.McpStdio;
+import zeriba.server.operation.Operations;
+import zeriba.server.table.MemoryTables;
+import zeriba.server.view.ViewScope;
 
 /** The operations as tools for a language model. */
 @Command(

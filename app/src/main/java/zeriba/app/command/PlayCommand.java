@@ -1,23 +1,5 @@
 package zeriba.app.command;
 
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
-
-import zeriba.app.games.Games;
-import zeriba.app.terminal.Terminals;
-import zeriba.engine.Game;
-import zeriba.engine.rules.Setup;
-import zeriba.engine.text.Value;
-import zeriba.server.computer.LevelPlayers;
-import zeriba.server.operation.Operations;
-import zeriba.server.table.MemoryTables;
-import zeriba.server.view.ViewScope;
-
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -29,6 +11,21 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import zeriba.app.games.Games;
+import zeriba.app.terminal.Terminals;
+import zeriba.engine.Game;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.Value;
+import zeriba.server.computer.LevelPlayers;
+import zeriba.server.operation.Operations;
+import zeriba.server.table.MemoryTables;
+import zeriba.server.view.ViewScope;
 
 /** Plays a game in the terminal. */
 @Command(

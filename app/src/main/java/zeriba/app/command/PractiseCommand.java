@@ -1,18 +1,5 @@
 package zeriba.app.command;
 
-import picocli.CommandLine.Command;
-
-import zeriba.app.games.Games;
-import zeriba.server.computer.LevelPlayers;
-import zeriba.server.connection.CannotListenException;
-import zeriba.server.database.Database;
-import zeriba.server.http.WebServer;
-import zeriba.server.operation.Operations;
-import zeriba.server.rpc.Rpc;
-import zeriba.server.seat.Principal;
-import zeriba.server.table.MemoryTables;
-import zeriba.server.view.ViewScope;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -25,6 +12,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import zeriba.app.games.Games;
+import zeriba.server.computer.LevelPlayers;
+import zeriba.server.connection.CannotListenException;
+import zeriba.server.database.Database;
+import zeriba.server.http.WebServer;
+import zeriba.server.operation.Operations;
+import zeriba.server.rpc.Rpc;
+import zeriba.server.seat.Principal;
+import zeriba.server.table.MemoryTables;
+import zeriba.server.view.ViewScope;
 
 /**
  * A short walk through engine and server, in a folder of its own. The build runs it once, so that

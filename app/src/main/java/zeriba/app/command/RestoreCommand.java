@@ -1,25 +1,22 @@
 package zeriba.app.command;
 
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-
 import zeriba.app.command.BackupCommand.Where;
 import zeriba.server.database.Backup;
 import zeriba.server.database.StoreException;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
 import zeriba.server.settings.SettingsException;
-
-import java.io.PrintWriter;
-import java.nio.file.Path;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.concurrent.Callable;
 
 /** A backup put where a server will find it. */
 @Command(

@@ -1,26 +1,5 @@
 package zeriba.app.command;
 
-import org.jline.utils.Signals;
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
-
-import zeriba.app.command.BackupCommand.Where;
-import zeriba.app.games.Games;
-import zeriba.server.computer.LevelPlayers;
-import zeriba.server.connection.CannotListenException;
-import zeriba.server.database.Database;
-import zeriba.server.database.Secrets;
-import zeriba.server.database.StoreException;
-import zeriba.server.http.WebServer;
-import zeriba.server.settings.Setting;
-import zeriba.server.settings.Settings;
-import zeriba.server.settings.SettingsException;
-
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.Inet4Address;
@@ -35,6 +14,24 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import org.jline.utils.Signals;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import zeriba.app.command.BackupCommand.Where;
+import zeriba.app.games.Games;
+import zeriba.server.computer.LevelPlayers;
+import zeriba.server.connection.CannotListenException;
+import zeriba.server.database.Database;
+import zeriba.server.database.Secrets;
+import zeriba.server.database.StoreException;
+import zeriba.server.http.WebServer;
+import zeriba.server.settings.Setting;
+import zeriba.server.settings.Settings;
+import zeriba.server.settings.SettingsException;
 
 /** The server with its pages. */
 @Command(

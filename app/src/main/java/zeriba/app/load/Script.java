@@ -1,5 +1,7 @@
 package zeriba.app.load;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.engine.Game;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.record.GameRecord.Start;
@@ -15,9 +17,6 @@ import zeriba.server.table.MemoryTables;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
 import zeriba.server.table.TableSpec;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * A game whose dice come from a seed, played beforehand: the choices of one who takes any option,

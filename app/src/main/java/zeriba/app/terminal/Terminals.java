@@ -1,5 +1,8 @@
 package zeriba.app.terminal;
 
+import java.io.IOException;
+import java.util.List;
+import java.util.Set;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
@@ -7,15 +10,10 @@ import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.AttributedString;
-
 import zeriba.engine.Game;
 import zeriba.engine.text.Value;
 import zeriba.server.operation.Operations;
 import zeriba.server.refusal.Refusal;
-
-import java.io.IOException;
-import java.util.List;
-import java.util.Set;
 
 /** Puts a typed game on a terminal: a line editor with history and completion, colours. */
 public final class Terminals {

@@ -1,14 +1,5 @@
 package zeriba.app.terminal;
 
-import org.jline.utils.AttributedString;
-
-import zeriba.engine.Game;
-import zeriba.engine.text.Value;
-import zeriba.server.operation.Operations;
-import zeriba.server.refusal.Refusal;
-import zeriba.server.seat.Principal;
-import zeriba.wording.Messages;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +7,13 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jline.utils.AttributedString;
+import zeriba.engine.Game;
+import zeriba.engine.text.Value;
+import zeriba.server.operation.Operations;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
+import zeriba.wording.Messages;
 
 /**
  * One game played by typing: each line is an action in the game's notation or a command, and is

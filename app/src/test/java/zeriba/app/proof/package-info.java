@@ -6,3 +6,4 @@
 package zeriba.app.proof;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,8 +3,8 @@ package zeriba.app.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
-
 import zeriba.ascari.AscariGame;
 import zeriba.engine.text.Value;
 import zeriba.server.computer.LevelPlayers;
@@ -13,8 +13,6 @@ import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
 import zeriba.server.table.MemoryTables;
 import zeriba.server.view.ViewScope;
-
-import java.util.List;
 
 /** Positions of Ascari, which has a map for each battle, through the operations. */
 class AscariServerTest {

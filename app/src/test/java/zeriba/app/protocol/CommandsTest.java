@@ -3,9 +3,9 @@ package zeriba.app.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-
 import zeriba.engine.text.Value;
 import zeriba.fireandsword.FireAndSwordGame;
 import zeriba.server.computer.LevelPlayers;
@@ -14,8 +14,6 @@ import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
 import zeriba.server.table.MemoryTables;
 import zeriba.server.view.ViewScope;
-
-import java.util.List;
 
 /** Commands of a campaign of the Sudan that are given to seats. */
 class CommandsTest {

@@ -2,8 +2,9 @@ package zeriba.app.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.api.Test;
-
 import zeriba.app.games.Games;
 import zeriba.engine.text.Value;
 import zeriba.server.computer.LevelPlayers;
@@ -14,9 +15,6 @@ import zeriba.server.rpc.Rpc;
 import zeriba.server.seat.Principal;
 import zeriba.server.table.MemoryTables;
 import zeriba.server.view.ViewScope;
-
-import java.util.Collections;
-import java.util.List;
 
 /** Dice that people throw themselves: as many at once as the largest battle of any game has. */
 class DiceByHandTest {

@@ -2,9 +2,10 @@ package zeriba.app.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.text.Value;
 import zeriba.kassala.KassalaGame;
@@ -18,9 +19,6 @@ import zeriba.server.store.StoredTables;
 import zeriba.server.table.MemoryTables;
 import zeriba.server.table.Tables;
 import zeriba.server.view.ViewScope;
-
-import java.nio.file.Path;
-import java.util.List;
 
 /** Whole games of Kassala through the operations, and through restarts of what keeps them. */
 class KassalaServerTest {

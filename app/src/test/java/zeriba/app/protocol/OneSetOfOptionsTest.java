@@ -3,11 +3,12 @@ package zeriba.app.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
 import zeriba.app.games.Games;
 import zeriba.engine.text.Value;
 import zeriba.server.computer.LevelPlayers;
@@ -19,9 +20,6 @@ import zeriba.server.store.StoredTables;
 import zeriba.server.table.MemoryTables;
 import zeriba.server.table.Tables;
 import zeriba.server.view.ViewScope;
-
-import java.nio.file.Path;
-import java.util.Map;
 
 /** A table that begins from a position shows the options that its rules play by, in every game. */
 class OneSetOfOptionsTest {

@@ -2,8 +2,9 @@ package zeriba.app.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
-
 import zeriba.app.games.Games;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.text.Value;
@@ -15,9 +16,6 @@ import zeriba.server.rpc.Rpc;
 import zeriba.server.seat.Principal;
 import zeriba.server.table.MemoryTables;
 import zeriba.server.view.ViewScope;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Standing orders over the protocol: who gives none is asked, who holds every seat gives all. */
 final class OrdersTest {

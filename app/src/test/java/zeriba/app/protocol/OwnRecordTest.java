@@ -2,8 +2,9 @@ package zeriba.app.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
-
 import zeriba.engine.text.Value;
 import zeriba.kasserine.KasserineGame;
 import zeriba.server.computer.LevelPlayers;
@@ -11,9 +12,6 @@ import zeriba.server.operation.Operations;
 import zeriba.server.seat.Principal;
 import zeriba.server.table.MemoryTables;
 import zeriba.server.view.ViewScope;
-
-import java.util.List;
-import java.util.Random;
 
 /** What somebody plays alone, on both sides, is kept as a record and loaded again. */
 final class OwnRecordTest {

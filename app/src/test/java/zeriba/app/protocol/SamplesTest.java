@@ -2,8 +2,16 @@ package zeriba.app.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-
 import zeriba.app.games.Games;
 import zeriba.engine.record.Journal;
 import zeriba.engine.rules.Entry;
@@ -27,16 +35,6 @@ import zeriba.server.table.TableSpec;
 import zeriba.server.view.View;
 import zeriba.server.view.ViewScope;
 import zeriba.server.view.Views;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /**
  * The files in {@code protocol/}: every message there is, from a session at Kassala. They are what

@@ -2,18 +2,6 @@ package zeriba.app.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import zeriba.app.games.Games;
-import zeriba.engine.text.Value;
-import zeriba.server.computer.LevelPlayers;
-import zeriba.server.connection.CannotListenException;
-import zeriba.server.database.Database;
-import zeriba.server.http.WebServer;
-import zeriba.server.json.BadJsonException;
-import zeriba.server.json.Json;
-
 import java.io.IOException;
 import java.net.CookieManager;
 import java.net.URI;
@@ -24,6 +12,16 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zeriba.app.games.Games;
+import zeriba.engine.text.Value;
+import zeriba.server.computer.LevelPlayers;
+import zeriba.server.connection.CannotListenException;
+import zeriba.server.database.Database;
+import zeriba.server.http.WebServer;
+import zeriba.server.json.BadJsonException;
+import zeriba.server.json.Json;
 
 /**
  * {@code protocol/server.json}: what only the server says. Ids and secrets, which are drawn at

@@ -2,8 +2,13 @@ package zeriba.app.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
-
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.Journal;
 import zeriba.engine.record.PlayerView;
@@ -26,13 +31,6 @@ import zeriba.server.table.MemoryTables;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
 import zeriba.server.view.ViewScope;
-
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Map;
-import java.util.Random;
-import java.util.Set;
 
 /** What is worked out once for many viewers is never told to others than it was worked out for. */
 final class ViewersTest {

@@ -3,3 +3,4 @@
 package zeriba.board.map;
 
 import org.jspecify.annotations.NullMarked;
+

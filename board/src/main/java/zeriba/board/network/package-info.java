@@ -3,3 +3,4 @@
 package zeriba.board.network;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -3,3 +3,4 @@
 package zeriba.engine.dice;
 
 import org.jspecify.annotations.NullMarked;
+

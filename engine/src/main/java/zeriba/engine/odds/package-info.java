@@ -3,3 +3,4 @@
 package zeriba.engine.odds;
 
 import org.jspecify.annotations.NullMarked;
+

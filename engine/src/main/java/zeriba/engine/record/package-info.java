@@ -5,3 +5,4 @@
 package zeriba.engine.record;
 
 import org.jspecify.annotations.NullMarked;
+

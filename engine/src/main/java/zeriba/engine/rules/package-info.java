@@ -6,3 +6,4 @@
 package zeriba.engine.rules;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -6,3 +6,4 @@
 package zeriba.engine.schema;
 
 import org.jspecify.annotations.NullMarked;
+

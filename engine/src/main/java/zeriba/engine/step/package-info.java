@@ -3,3 +3,4 @@
 package zeriba.engine.step;
 
 import org.jspecify.annotations.NullMarked;
+

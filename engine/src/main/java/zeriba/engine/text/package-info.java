@@ -6,3 +6,4 @@
 package zeriba.engine.text;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -1,5 +1,8 @@
 package zeriba.server.account;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
 import zeriba.server.account.AccountRows.SessionRow;
@@ -8,10 +11,6 @@ import zeriba.server.operation.RecordOperations;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
 import zeriba.server.store.StoredTables;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 
 /** The export of an account: what it shows of itself, and everything that is kept of it. */
 public final class AccountExport {

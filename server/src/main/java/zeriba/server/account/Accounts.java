@@ -1,16 +1,5 @@
 package zeriba.server.account;
 
-import org.jdbi.v3.core.Handle;
-
-import zeriba.engine.text.Value;
-import zeriba.server.account.AccountRows.PasskeyRow;
-import zeriba.server.account.AccountRows.SessionRow;
-import zeriba.server.database.Secrets;
-import zeriba.server.refusal.Refusal;
-import zeriba.server.seat.PlayerDirectory;
-import zeriba.server.seat.Principal;
-import zeriba.server.store.StoredTables;
-
 import java.text.Normalizer;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -21,6 +10,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import org.jdbi.v3.core.Handle;
+import zeriba.engine.text.Value;
+import zeriba.server.account.AccountRows.PasskeyRow;
+import zeriba.server.account.AccountRows.SessionRow;
+import zeriba.server.database.Secrets;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.PlayerDirectory;
+import zeriba.server.seat.Principal;
+import zeriba.server.store.StoredTables;
 
 /**
  * Who has signed up and from which browsers they are signed in. A session is a random token that

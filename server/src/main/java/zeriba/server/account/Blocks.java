@@ -1,9 +1,5 @@
 package zeriba.server.account;
 
-import zeriba.server.refusal.Refusal;
-import zeriba.server.seat.Principal;
-import zeriba.server.store.StoredTables;
-
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -11,6 +7,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
+import zeriba.server.store.StoredTables;
 
 /**
  * Who does not want to meet whom: they do not sit down together, and one does not read the other.

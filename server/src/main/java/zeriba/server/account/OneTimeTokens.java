@@ -1,12 +1,11 @@
 package zeriba.server.account;
 
+import java.time.Duration;
+import java.time.InstantSource;
 import zeriba.server.account.AccountRows.TicketRow;
 import zeriba.server.database.Secrets;
 import zeriba.server.seat.Principal;
 import zeriba.server.store.StoredTables;
-
-import java.time.Duration;
-import java.time.InstantSource;
 
 /** One-time tokens: secrets that work once, for a while, on whichever server they come back to. */
 public final class OneTimeTokens {

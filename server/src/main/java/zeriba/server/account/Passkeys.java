@@ -21,16 +21,6 @@ import com.webauthn4j.data.client.Origin;
 import com.webauthn4j.data.client.challenge.DefaultChallenge;
 import com.webauthn4j.server.ServerProperty;
 import com.webauthn4j.verifier.exception.VerificationException;
-
-import org.jspecify.annotations.Nullable;
-
-import zeriba.engine.schema.As;
-import zeriba.engine.text.Value;
-import zeriba.server.account.AccountRows.PasskeyRow;
-import zeriba.server.json.Json;
-import zeriba.server.refusal.Refusal;
-import zeriba.server.seat.Principal;
-
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -39,6 +29,13 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import zeriba.engine.schema.As;
+import zeriba.engine.text.Value;
+import zeriba.server.account.AccountRows.PasskeyRow;
+import zeriba.server.json.Json;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
 
 /** Passkeys (WebAuthn): what browsers are asked for, and whether what they answer holds. */
 public final class Passkeys {

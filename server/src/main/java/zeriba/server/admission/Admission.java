@@ -1,11 +1,5 @@
 package zeriba.server.admission;
 
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
-import zeriba.engine.text.Value;
-import zeriba.server.refusal.Refusal;
-
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
@@ -16,6 +10,10 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import zeriba.engine.text.Value;
+import zeriba.server.refusal.Refusal;
 
 /**
  * The one place that everything passes which is asked of a server, whichever way it comes: each

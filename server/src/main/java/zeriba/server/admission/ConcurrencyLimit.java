@@ -1,7 +1,5 @@
 package zeriba.server.admission;
 
-import zeriba.server.refusal.Refusal;
-
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -13,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import zeriba.server.refusal.Refusal;
 
 /**
  * A concurrency limit: so much work at once and no more. Who has to wait is served network by

@@ -1,7 +1,5 @@
 package zeriba.server.admission;
 
-import zeriba.server.refusal.Refusal;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +11,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import zeriba.server.refusal.Refusal;
 
 /**
  * All that computes for long shares half the cores: the computer's seats, advice, odds, looks, in

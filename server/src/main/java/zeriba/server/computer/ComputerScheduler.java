@@ -1,19 +1,5 @@
 package zeriba.server.computer;
 
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
-import zeriba.engine.record.Choosers;
-import zeriba.engine.rules.DecisionSource;
-import zeriba.engine.rules.Pending;
-import zeriba.engine.rules.Role;
-import zeriba.server.admission.Scheduler;
-import zeriba.server.database.Leases;
-import zeriba.server.operation.Players;
-import zeriba.server.refusal.Refusal;
-import zeriba.server.table.Table;
-import zeriba.server.table.TableSnapshot;
-
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
@@ -26,6 +12,18 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import zeriba.engine.record.Choosers;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.server.admission.Scheduler;
+import zeriba.server.database.Leases;
+import zeriba.server.operation.Players;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.table.Table;
+import zeriba.server.table.TableSnapshot;
 
 /**
  * Schedules and plays the computer's seats. Each table has one choice thought out, then stands in

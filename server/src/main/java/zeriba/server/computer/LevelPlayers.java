@@ -1,5 +1,11 @@
 package zeriba.server.computer;
 
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import zeriba.ai.Advice;
 import zeriba.ai.Level;
 import zeriba.ai.Levels;
@@ -11,13 +17,6 @@ import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Role;
 import zeriba.server.operation.Players;
 import zeriba.server.refusal.Refusal;
-
-import java.util.List;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
 
 /** The computer players by level that Zeriba has, each stopped when its time is over. */
 public final class LevelPlayers implements Players, AutoCloseable {

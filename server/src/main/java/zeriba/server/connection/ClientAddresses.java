@@ -1,19 +1,15 @@
 package zeriba.server.connection;
 
 import io.javalin.http.Context;
-
 import jakarta.servlet.http.HttpServletRequest;
-
+import java.net.InetAddress;
+import java.util.Collections;
 import org.jspecify.annotations.Nullable;
-
 import zeriba.server.admission.Network;
 import zeriba.server.admission.Proxies;
 import zeriba.server.database.Secrets;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
-
-import java.net.InetAddress;
-import java.util.Collections;
 
 /** Client addresses: from where requests come, through the proxy that the settings name. */
 public final class ClientAddresses {

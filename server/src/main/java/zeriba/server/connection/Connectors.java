@@ -1,7 +1,6 @@
 package zeriba.server.connection;
 
 import io.javalin.config.JettyConfig;
-
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;

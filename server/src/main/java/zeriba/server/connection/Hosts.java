@@ -1,9 +1,5 @@
 package zeriba.server.connection;
 
-import zeriba.server.admission.Network;
-import zeriba.server.settings.Setting;
-import zeriba.server.settings.Settings;
-
 import java.net.URI;
 import java.util.Arrays;
 import java.util.Locale;
@@ -11,6 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zeriba.server.admission.Network;
+import zeriba.server.settings.Setting;
+import zeriba.server.settings.Settings;
 
 /**
  * Under which names the server is asked. A page of another site may have its own name lead to this

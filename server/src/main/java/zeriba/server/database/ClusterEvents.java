@@ -1,11 +1,9 @@
 package zeriba.server.database;
 
-import org.jdbi.v3.core.Handle;
-
-import zeriba.server.clock.TimeSource;
-
 import java.util.Set;
 import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import zeriba.server.clock.TimeSource;
 
 /** Cluster events: how each of the servers on one database learns what the others have kept. */
 public interface ClusterEvents extends AutoCloseable {

@@ -1,10 +1,9 @@
 package zeriba.server.database;
 
-import org.jdbi.v3.core.Jdbi;
-
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Optional;
+import org.jdbi.v3.core.Jdbi;
 
 /** Where a PostgreSQL database is, and as whom to use it. */
 record PostgresAddress(String jdbc, Optional<String> user, Optional<String> password) {

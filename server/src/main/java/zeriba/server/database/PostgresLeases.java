@@ -1,8 +1,7 @@
 package zeriba.server.database;
 
-import org.jdbi.v3.core.Jdbi;
-
 import java.time.Duration;
+import org.jdbi.v3.core.Jdbi;
 
 /**
  * Leases as rows. One that would last longer than it can have been taken for was taken before the

@@ -1,9 +1,8 @@
 package zeriba.server.dice;
 
-import zeriba.engine.text.UnreadableException;
-
 import java.util.List;
 import java.util.stream.IntStream;
+import zeriba.engine.text.UnreadableException;
 
 /**
  * What a table's dice are bound to: a secret for each period of its record. One that was shown is

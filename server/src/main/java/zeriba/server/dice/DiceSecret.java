@@ -1,11 +1,5 @@
 package zeriba.server.dice;
 
-import org.jspecify.annotations.Nullable;
-
-import zeriba.engine.dice.Dice;
-import zeriba.engine.dice.DiceCup;
-import zeriba.engine.dice.Roll;
-
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
@@ -13,9 +7,12 @@ import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.HexFormat;
-
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
+import org.jspecify.annotations.Nullable;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.dice.Roll;
 
 /**
  * A 256-bit secret that throws of a table are computed from. Its SHA-256, the commitment, is shown

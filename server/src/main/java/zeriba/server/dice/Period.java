@@ -1,15 +1,14 @@
 package zeriba.server.dice;
 
-import zeriba.engine.rules.Entry;
-import zeriba.engine.rules.Role;
-import zeriba.engine.rules.TableAction;
-
 import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.TableAction;
 
 /**
  * The stretch of a record that is bound to one secret, as far as it has come.

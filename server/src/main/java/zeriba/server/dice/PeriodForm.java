@@ -1,13 +1,12 @@
 package zeriba.server.dice;
 
-import zeriba.engine.schema.As;
-import zeriba.engine.text.UnreadableException;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import zeriba.engine.schema.As;
+import zeriba.engine.text.UnreadableException;
 
 /**
  * A period as it is kept. All of it stands in the record too: who may read that learns nothing of

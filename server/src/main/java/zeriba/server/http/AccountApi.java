@@ -4,7 +4,9 @@ import static zeriba.server.parameter.Parameter.optional;
 import static zeriba.server.parameter.Parameter.required;
 
 import io.javalin.http.Context;
-
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
 import zeriba.engine.schema.As;
 import zeriba.server.account.Account;
 import zeriba.server.account.AccountExport;
@@ -21,10 +23,6 @@ import zeriba.server.seat.Principal;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
 import zeriba.server.store.StoredTables;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.function.BiConsumer;
 
 /** What is answered under {@code /api/account}. */
 final class AccountApi {

@@ -2,15 +2,13 @@ package zeriba.server.http;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-
+import java.nio.charset.StandardCharsets;
 import zeriba.engine.text.Value;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 import zeriba.server.json.RecordJson;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.rpc.RpcError;
-
-import java.nio.charset.StandardCharsets;
 
 /** Requests and answers over HTTP as trees. */
 final class Answers {

@@ -4,9 +4,13 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import io.javalin.websocket.WsContext;
-
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-
 import zeriba.server.account.Account;
 import zeriba.server.account.Accounts;
 import zeriba.server.admission.Caller;
@@ -15,13 +19,6 @@ import zeriba.server.connection.UserAgents;
 import zeriba.server.database.Secrets;
 import zeriba.server.seat.Principal;
 import zeriba.server.store.Holders;
-
-import java.net.URI;
-import java.net.URISyntaxException;
-import java.util.Locale;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * Authenticates browsers, which ask over HTTP: a browser is known by a secret of its own in a

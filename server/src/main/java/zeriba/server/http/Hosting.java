@@ -3,6 +3,11 @@ package zeriba.server.http;
 import static zeriba.server.parameter.Parameter.optional;
 import static zeriba.server.parameter.Parameter.required;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import zeriba.engine.Game;
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.Journal;
@@ -27,12 +32,6 @@ import zeriba.server.store.SeatLinks;
 import zeriba.server.store.StoredTables;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
-
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /** Tables that are made for several: every seat a person's, by a secret link, or the computer's. */
 final class Hosting {

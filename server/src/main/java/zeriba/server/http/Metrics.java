@@ -13,18 +13,15 @@ import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
-
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
-import zeriba.server.admission.Admission;
-import zeriba.server.connection.ClientAddresses;
-import zeriba.server.store.StoredTables;
-
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import zeriba.server.admission.Admission;
+import zeriba.server.connection.ClientAddresses;
+import zeriba.server.store.StoredTables;
 
 /** What a running server counts and how long its answers take, as Prometheus reads it. */
 final class Metrics implements AutoCloseable {

@@ -1,13 +1,11 @@
 package zeriba.server.http;
 
 import io.javalin.http.Context;
-
+import java.util.List;
 import zeriba.server.notice.NoticePreferences;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.refusal.Refusal;
-
-import java.util.List;
 
 /** What is answered under {@code /api/notices}. */
 final class NoticeApi {

@@ -1,10 +1,9 @@
 package zeriba.server.http;
 
+import java.util.List;
 import zeriba.server.operation.Operation;
 import zeriba.server.parameter.Arguments;
 import zeriba.server.parameter.Parameter;
-
-import java.util.List;
 
 /** Something to do with accounts that can be asked for, whoever visits. */
 record Offer<R>(

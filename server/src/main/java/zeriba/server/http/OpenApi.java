@@ -1,5 +1,10 @@
 package zeriba.server.http;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
 import zeriba.server.json.Components;
@@ -7,12 +12,6 @@ import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.refusal.Sentences;
 import zeriba.server.rpc.RpcError;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** What the server answers, as OpenAPI 3.1 describes it, made from the list of operations. */
 @As.Doc("OpenAPI 3.1")

@@ -1,8 +1,11 @@
 package zeriba.server.http;
 
+import java.util.List;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import zeriba.server.computer.ComputerScheduler;
 import zeriba.server.rpc.Rpc;
 import zeriba.server.seat.Principal;
@@ -11,11 +14,6 @@ import zeriba.server.table.TableSnapshot;
 import zeriba.server.view.ChoiceView;
 import zeriba.server.view.View;
 import zeriba.server.view.Views;
-
-import java.util.List;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
 
 /**
  * The subscriber behind one open socket at a table: tells its browser of every change, with all

@@ -5,19 +5,6 @@ import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
-
-import org.jspecify.annotations.Nullable;
-
-import zeriba.server.admission.Caller;
-import zeriba.server.admission.Network;
-import zeriba.server.computer.ComputerScheduler;
-import zeriba.server.operation.Operations;
-import zeriba.server.refusal.Refusal;
-import zeriba.server.rpc.Rpc;
-import zeriba.server.seat.Principal;
-import zeriba.server.store.StoredTables;
-import zeriba.server.table.Table;
-
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -27,6 +14,16 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+import zeriba.server.admission.Caller;
+import zeriba.server.admission.Network;
+import zeriba.server.computer.ComputerScheduler;
+import zeriba.server.operation.Operations;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.rpc.Rpc;
+import zeriba.server.seat.Principal;
+import zeriba.server.store.StoredTables;
+import zeriba.server.table.Table;
 
 /** {@code /ws/table/ID}: the operations as JSON-RPC, and news of every change at the table. */
 final class Sockets {

@@ -2,9 +2,6 @@ package zeriba.server.http;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-
-import zeriba.server.database.Secrets;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -13,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import zeriba.server.database.Secrets;
 
 /** The static files of the client, from the class path. */
 final class StaticFiles {

@@ -1,10 +1,9 @@
 package zeriba.server.http;
 
+import java.util.Optional;
 import zeriba.server.account.Account;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
-
-import java.util.Optional;
 
 /** One request as accounts see it: who comes, from where, and with which cookies it goes away. */
 interface Visit {

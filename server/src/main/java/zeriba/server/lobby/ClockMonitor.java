@@ -1,8 +1,13 @@
 package zeriba.server.lobby;
 
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import zeriba.engine.Game;
 import zeriba.engine.record.Responder;
 import zeriba.engine.rules.DecisionSource;
@@ -22,13 +27,6 @@ import zeriba.server.store.StoredTables;
 import zeriba.server.table.EntryTransaction;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
-
-import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Monitors clocks: looks every moment where somebody's time is over, and does what was chosen for

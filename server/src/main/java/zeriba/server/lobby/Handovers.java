@@ -1,5 +1,8 @@
 package zeriba.server.lobby;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import zeriba.engine.rules.Role;
 import zeriba.engine.schema.As;
 import zeriba.server.database.Secrets;
@@ -14,10 +17,6 @@ import zeriba.server.table.EntryTransaction;
 import zeriba.server.table.Table;
 import zeriba.server.view.SeatsTold;
 import zeriba.server.view.Views;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /** Seats that change hands, each time by an entry in the record. */
 final class Handovers {

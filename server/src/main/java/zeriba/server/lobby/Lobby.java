@@ -1,8 +1,11 @@
 package zeriba.server.lobby;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import zeriba.engine.record.TakeBack;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Setup;
@@ -20,11 +23,6 @@ import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
 import zeriba.server.view.SeatsTold;
 import zeriba.server.view.Views;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 
 /** Tables that anybody may join. */
 final class Lobby {

@@ -3,6 +3,7 @@ package zeriba.server.lobby;
 import static zeriba.server.parameter.Parameter.optional;
 import static zeriba.server.parameter.Parameter.required;
 
+import java.util.List;
 import zeriba.engine.rules.Role;
 import zeriba.server.operation.NonceContribution;
 import zeriba.server.operation.Operation;
@@ -14,8 +15,6 @@ import zeriba.server.refusal.Refusal;
 import zeriba.server.store.StoredTables;
 import zeriba.server.table.Table;
 import zeriba.server.view.SeatsTold;
-
-import java.util.List;
 
 /** The operations of the lobby and around a game, which only a server has. */
 public final class LobbyOperations {

@@ -1,5 +1,10 @@
 package zeriba.server.lobby;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import zeriba.engine.Game;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Side;
@@ -18,12 +23,6 @@ import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
 import zeriba.server.view.SeatsTold;
 import zeriba.server.view.Views;
-
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** The same game once more, for the same players, with sides changed where these match. */
 record Rematch(StoredTables tables) {

@@ -7,22 +7,19 @@ import io.modelcontextprotocol.server.McpSyncServerExchange;
 import io.modelcontextprotocol.server.transport.HeaderAccessor;
 import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
 import io.modelcontextprotocol.server.transport.ServerTransportSecurityException;
-
 import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
-
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
 import zeriba.server.admission.Caller;
 import zeriba.server.admission.Network;
 import zeriba.server.database.Secrets;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.seat.Principal;
-
-import java.time.Duration;
-import java.util.List;
-import java.util.Map;
-import java.util.function.BiPredicate;
-import java.util.function.Function;
 
 /** The tools over HTTP: each session is an asker of its own, known by its session's secret id. */
 public final class McpEndpoint implements AutoCloseable {

@@ -3,14 +3,12 @@ package zeriba.server.mcp;
 import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpSyncServer;
 import io.modelcontextprotocol.server.transport.StdioServerTransportProvider;
-
-import zeriba.server.admission.Caller;
-import zeriba.server.operation.Operations;
-import zeriba.server.seat.Principal;
-
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
+import zeriba.server.admission.Caller;
+import zeriba.server.operation.Operations;
+import zeriba.server.seat.Principal;
 
 /** The tools for one program on two streams. */
 public final class McpStdio {

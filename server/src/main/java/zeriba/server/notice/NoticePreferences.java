@@ -2,6 +2,16 @@ package zeriba.server.notice;
 
 import static zeriba.server.parameter.Parameter.required;
 
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import zeriba.engine.schema.As;
 import zeriba.server.account.Account;
 import zeriba.server.account.AttemptLimit;
@@ -14,17 +24,6 @@ import zeriba.server.seat.Principal;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
 import zeriba.server.store.StoredTables;
-
-import java.net.URI;
-import java.net.URISyntaxException;
-import java.time.Duration;
-import java.time.InstantSource;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.regex.Pattern;
 
 /** Notice preferences, what people wish to be told, and how: nothing, until they say so. */
 public final class NoticePreferences {

@@ -1,21 +1,5 @@
 package zeriba.server.notice;
 
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
-import zeriba.engine.rules.Role;
-import zeriba.server.clock.Clocks;
-import zeriba.server.database.Secrets;
-import zeriba.server.notice.NoticeRows.LinkRow;
-import zeriba.server.refusal.Refusal;
-import zeriba.server.seat.Principal;
-import zeriba.server.seat.Seat;
-import zeriba.server.settings.Setting;
-import zeriba.server.settings.Settings;
-import zeriba.server.store.StoredTables;
-import zeriba.server.table.Table;
-import zeriba.server.table.TableSnapshot;
-
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.time.Duration;
@@ -32,6 +16,20 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiPredicate;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import zeriba.engine.rules.Role;
+import zeriba.server.clock.Clocks;
+import zeriba.server.database.Secrets;
+import zeriba.server.notice.NoticeRows.LinkRow;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
+import zeriba.server.seat.Seat;
+import zeriba.server.settings.Setting;
+import zeriba.server.settings.Settings;
+import zeriba.server.store.StoredTables;
+import zeriba.server.table.Table;
+import zeriba.server.table.TableSnapshot;
 
 /**
  * Tells people who are away that they are to play: once, and then not again until they have looked

@@ -3,6 +3,10 @@ package zeriba.server.operation;
 import static zeriba.server.operation.CommonParameters.NAME;
 import static zeriba.server.parameter.Parameter.optional;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Commands;
 import zeriba.engine.Game;
@@ -14,11 +18,6 @@ import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
 import zeriba.server.refusal.Sentences;
 import zeriba.server.table.Tables;
-
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 
 /** The games as they are told. */
 public record Catalogue(List<GameDef> games) {

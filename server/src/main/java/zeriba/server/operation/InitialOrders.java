@@ -1,5 +1,8 @@
 package zeriba.server.operation;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import zeriba.engine.Game;
 import zeriba.engine.record.Responder;
 import zeriba.engine.rules.Role;
@@ -9,10 +12,6 @@ import zeriba.engine.text.Value;
 import zeriba.server.parameter.Arguments;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.table.Table;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 
 /**
  * Initial standing orders, given with a table, before anybody is asked.

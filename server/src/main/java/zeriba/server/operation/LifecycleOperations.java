@@ -6,6 +6,12 @@ import static zeriba.server.operation.CommonParameters.TABLE;
 import static zeriba.server.parameter.Parameter.optional;
 import static zeriba.server.parameter.Parameter.required;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
 import zeriba.engine.Game;
 import zeriba.engine.dice.DiceCup;
 import zeriba.engine.record.GameRecord;
@@ -42,13 +48,6 @@ import zeriba.server.table.Tables;
 import zeriba.server.view.View;
 import zeriba.server.view.Views;
 import zeriba.wording.Messages;
-
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.function.Function;
 
 /**
  * The operations that open and close tables.

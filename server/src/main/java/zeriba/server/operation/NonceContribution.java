@@ -1,5 +1,6 @@
 package zeriba.server.operation;
 
+import java.util.regex.Pattern;
 import zeriba.engine.rules.TableAction;
 import zeriba.server.dice.DiceSource;
 import zeriba.server.parameter.Arguments;
@@ -8,8 +9,6 @@ import zeriba.server.parameter.Type;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
 import zeriba.server.table.Table;
-
-import java.util.regex.Pattern;
 
 /** The nonce that somebody who sits down contributes to the dice. */
 public final class NonceContribution {

@@ -1,16 +1,15 @@
 package zeriba.server.operation;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
 import zeriba.server.json.RecordJson;
 import zeriba.server.parameter.Arguments;
 import zeriba.server.parameter.Parameter;
 import zeriba.server.seat.Principal;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 
 /**
  * One thing that can be asked for.

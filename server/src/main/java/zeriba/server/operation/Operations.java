@@ -1,8 +1,10 @@
 package zeriba.server.operation;
 
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import zeriba.engine.text.Value;
 import zeriba.server.admission.Admission;
 import zeriba.server.admission.Caller;
@@ -14,10 +16,6 @@ import zeriba.server.table.Tables;
 import zeriba.server.view.ChoiceView;
 import zeriba.server.view.ViewScope;
 import zeriba.server.view.Views;
-
-import java.util.List;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
 
 /** All operations, over the tables of one place. */
 public final class Operations {

@@ -7,6 +7,10 @@ import static zeriba.server.operation.CommonParameters.TABLE;
 import static zeriba.server.parameter.Parameter.optional;
 import static zeriba.server.parameter.Parameter.required;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
 import zeriba.engine.Game;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.record.Responder;
@@ -28,11 +32,6 @@ import zeriba.server.view.ChoiceView;
 import zeriba.server.view.Undoing;
 import zeriba.server.view.View;
 import zeriba.server.view.Views;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.regex.Pattern;
 
 /**
  * The operations that add to the record of a table.

@@ -8,6 +8,14 @@ import static zeriba.server.operation.CommonParameters.TABLE;
 import static zeriba.server.parameter.Parameter.optional;
 import static zeriba.server.parameter.Parameter.required;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Game;
 import zeriba.engine.odds.OddsReport;
@@ -32,15 +40,6 @@ import zeriba.server.seat.Principal;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
 import zeriba.server.view.ChoiceView;
-
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Predicate;
 
 /**
  * The operations that ask what the rules answer: what may be done, why not, at what odds, and what

@@ -4,6 +4,9 @@ import static zeriba.server.operation.CommonParameters.NUMBER;
 import static zeriba.server.operation.CommonParameters.TABLE;
 import static zeriba.server.parameter.Parameter.optional;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import zeriba.engine.record.GameRecord;
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.PlayerView;
@@ -19,10 +22,6 @@ import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
 import zeriba.server.view.LogPages;
 import zeriba.server.view.LogPages.LogPage;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * The operations that write and tell what was played.

@@ -1,5 +1,8 @@
 package zeriba.server.operation;
 
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.Stream;
 import zeriba.engine.Game;
 import zeriba.engine.record.TakeBack;
 import zeriba.engine.rules.Setup;
@@ -9,10 +12,6 @@ import zeriba.server.parameter.Arguments;
 import zeriba.server.parameter.Parameter;
 import zeriba.server.parameter.Type;
 import zeriba.server.refusal.Refusal;
-
-import java.util.HashMap;
-import java.util.Map;
-import java.util.stream.Stream;
 
 /** Set-ups as they are asked for. */
 public final class Setups {

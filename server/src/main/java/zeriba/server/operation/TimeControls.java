@@ -1,5 +1,7 @@
 package zeriba.server.operation;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.server.clock.TimeControl;
@@ -7,9 +9,6 @@ import zeriba.server.clock.TimeControlText;
 import zeriba.server.clock.TimeoutPolicy;
 import zeriba.server.parameter.Arguments;
 import zeriba.server.refusal.Refusal;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Time controls as they are asked for. */
 public final class TimeControls {

@@ -5,6 +5,8 @@ import static zeriba.server.operation.CommonParameters.NUMBER;
 import static zeriba.server.operation.CommonParameters.TABLE;
 import static zeriba.server.parameter.Parameter.optional;
 
+import java.util.List;
+import java.util.function.Function;
 import zeriba.server.parameter.Arguments;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
@@ -13,9 +15,6 @@ import zeriba.server.table.TableSnapshot;
 import zeriba.server.view.ChoiceView;
 import zeriba.server.view.View;
 import zeriba.server.view.Views;
-
-import java.util.List;
-import java.util.function.Function;
 
 /**
  * The operations that show a table, now or then.

@@ -1,10 +1,9 @@
 package zeriba.server.parameter;
 
-import zeriba.engine.text.Value;
-import zeriba.server.refusal.Refusal;
-
 import java.util.ArrayList;
 import java.util.List;
+import zeriba.engine.text.Value;
+import zeriba.server.refusal.Refusal;
 
 /** The parameters of one call, checked against their types. */
 public final class Arguments {

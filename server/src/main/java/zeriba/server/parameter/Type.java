@@ -1,9 +1,8 @@
 package zeriba.server.parameter;
 
+import java.util.List;
 import zeriba.engine.text.Value;
 import zeriba.server.refusal.Refusal;
-
-import java.util.List;
 
 /** What a parameter may be: checked before an operation runs, and described as JSON Schema. */
 public sealed interface Type {

@@ -1,14 +1,13 @@
 package zeriba.server.refusal;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.schema.As;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.server.json.RecordJson;
-
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /** What was asked is not done. Nothing has changed. */
 public final class Refusal extends RuntimeException {

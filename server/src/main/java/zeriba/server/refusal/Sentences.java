@@ -1,13 +1,12 @@
 package zeriba.server.refusal;
 
-import zeriba.engine.Game;
-import zeriba.engine.text.Value;
-import zeriba.wording.Messages;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import zeriba.engine.Game;
+import zeriba.engine.text.Value;
+import zeriba.wording.Messages;
 
 /** A game's sentences and rules as trees. */
 public final class Sentences {

@@ -1,5 +1,8 @@
 package zeriba.server.rpc;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import zeriba.engine.text.Value;
 import zeriba.server.admission.Caller;
 import zeriba.server.json.BadJsonException;
@@ -8,10 +11,6 @@ import zeriba.server.json.RecordJson;
 import zeriba.server.operation.Operations;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** One asker's line into the operations: each message answered on its own, whatever it is. */
 public final class Rpc {

@@ -1,11 +1,10 @@
 package zeriba.server.rpc;
 
+import java.util.Optional;
 import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
 import zeriba.server.json.RecordJson;
 import zeriba.server.refusal.Refusal;
-
-import java.util.Optional;
 
 /** A refusal as messages carry it. */
 @As.Doc("Why something was refused; nothing has changed.")

@@ -1,8 +1,5 @@
 package zeriba.server.rpc;
 
-import zeriba.server.json.Json;
-import zeriba.server.refusal.Refusal;
-
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,6 +8,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import zeriba.server.json.Json;
+import zeriba.server.refusal.Refusal;
 
 /**
  * The engine protocol on two streams: one JSON object a line in, one a line out, nothing else.

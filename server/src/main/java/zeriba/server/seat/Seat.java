@@ -1,9 +1,8 @@
 package zeriba.server.seat;
 
-import zeriba.engine.rules.Role;
-
 import java.util.Set;
 import java.util.TreeSet;
+import zeriba.engine.rules.Role;
 
 /** One chair at a table and who sits in it. */
 public sealed interface Seat {

@@ -1,9 +1,5 @@
 package zeriba.server.seat;
 
-import zeriba.engine.Game;
-import zeriba.engine.rules.Role;
-import zeriba.engine.rules.Side;
-
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -11,6 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import zeriba.engine.Game;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Side;
 
 /** All seats of a table, one for each role, in the game's order. */
 public record Seats(List<Seat> seats) {

@@ -1,15 +1,5 @@
 package zeriba.server.store;
 
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
-import zeriba.server.database.ClusterEvents;
-import zeriba.server.database.Database;
-import zeriba.server.refusal.Refusal;
-import zeriba.server.store.Rows.EntryRow;
-
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -24,6 +14,14 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import zeriba.server.database.ClusterEvents;
+import zeriba.server.database.Database;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.store.Rows.EntryRow;
 
 /**
  * One writer for all tables. What is asked for while a commit is under way goes into the next one

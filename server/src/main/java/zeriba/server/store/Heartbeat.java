@@ -1,9 +1,12 @@
 package zeriba.server.store;
 
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import zeriba.server.clock.Calendar;
 import zeriba.server.clock.Calendar.Leg;
 import zeriba.server.clock.Now;
@@ -11,11 +14,6 @@ import zeriba.server.clock.Stamp;
 import zeriba.server.clock.TimeSource;
 import zeriba.server.clock.TimeSource.Reading;
 import zeriba.server.database.Database;
-
-import java.util.List;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 
 /**
  * A heartbeat: the time in which a server was running. In this process the monotonic clock counts

@@ -1,8 +1,10 @@
 package zeriba.server.store;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import zeriba.engine.rules.Role;
 import zeriba.engine.text.Value;
 import zeriba.server.database.Secrets;
@@ -10,10 +12,6 @@ import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
 import zeriba.server.store.HoldRows.HoldRow;
 import zeriba.server.table.Table;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** Who holds which seats, and at which tables. */
 public final class Holders {

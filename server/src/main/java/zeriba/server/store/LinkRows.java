@@ -1,10 +1,8 @@
 package zeriba.server.store;
 
-import org.jdbi.v3.core.Handle;
-
-import zeriba.server.refusal.Refusal;
-
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import zeriba.server.refusal.Refusal;
 
 /**
  * Links that open seats, in SQL. Each opens for whoever comes first; that one may come again, and

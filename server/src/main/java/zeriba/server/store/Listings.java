@@ -1,18 +1,16 @@
 package zeriba.server.store;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.Handle;
-
 import zeriba.engine.rules.Role;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
 import zeriba.server.store.HoldRows.HoldRow;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
-
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 
 /** Listings: which tables are open to anybody, and which followed which. */
 public final class Listings {

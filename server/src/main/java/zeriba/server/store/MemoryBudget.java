@@ -1,15 +1,13 @@
 package zeriba.server.store;
 
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
-import zeriba.server.refusal.Refusal;
-import zeriba.server.table.Table;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.table.Table;
 
 /**
  * A memory budget, in tables: how many there is room for. Room is made by putting away those that

@@ -1,8 +1,9 @@
 package zeriba.server.store;
 
+import java.util.List;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import zeriba.engine.Game;
 import zeriba.engine.record.Digest;
 import zeriba.engine.record.Journal;
@@ -12,9 +13,6 @@ import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.store.Rows.TableRow;
 import zeriba.server.store.SnapshotRows.SnapshotRow;
 import zeriba.server.table.PlayStatus;
-
-import java.util.List;
-import java.util.Optional;
 
 /**
  * A table's game played on from a snapshot. Where that does not hold, whatever the reason, there is

@@ -1,7 +1,12 @@
 package zeriba.server.store;
 
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
-
 import zeriba.server.clock.Stamp;
 import zeriba.server.clock.TimeUsed;
 import zeriba.server.seat.Seat;
@@ -9,13 +14,6 @@ import zeriba.server.seat.SeatTransfer;
 import zeriba.server.store.HoldRows.HoldRow;
 import zeriba.server.table.Adoption;
 import zeriba.server.table.ChatMessage;
-
-import java.sql.PreparedStatement;
-import java.sql.SQLException;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /** The SQL, the same for both databases. */
 final class Rows {

@@ -1,12 +1,10 @@
 package zeriba.server.store;
 
-import org.jdbi.v3.core.Handle;
-
-import zeriba.server.refusal.Refusal;
-
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jdbi.v3.core.Handle;
+import zeriba.server.refusal.Refusal;
 
 /**
  * The seating policy: who may sit down beside whom, asked in the very transaction that seats

@@ -1,8 +1,8 @@
 package zeriba.server.store;
 
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import zeriba.engine.Game;
 import zeriba.engine.record.Checkpoint;
 import zeriba.engine.record.CheckpointText;
@@ -17,8 +17,6 @@ import zeriba.server.dice.PeriodForm;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 import zeriba.server.json.RecordJson;
-
-import java.util.Optional;
 
 /**
  * What a table goes on from at one entry. Its text is a line with the number of its form and a

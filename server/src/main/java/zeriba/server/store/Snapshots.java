@@ -1,9 +1,12 @@
 package zeriba.server.store;
 
+import java.util.Comparator;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import zeriba.engine.record.Journal;
 import zeriba.server.clock.Clocks;
 import zeriba.server.clock.TimeControl;
@@ -12,11 +15,6 @@ import zeriba.server.refusal.Refusal;
 import zeriba.server.store.SnapshotRows.SnapshotRow;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
-
-import java.util.Comparator;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
-import java.util.stream.IntStream;
 
 /** Keeps a snapshot of a table every so many entries, beside the play: nobody waits for it. */
 final class Snapshots {

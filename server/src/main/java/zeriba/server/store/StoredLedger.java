@@ -1,9 +1,10 @@
 package zeriba.server.store;
 
+import java.util.List;
+import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import zeriba.server.clock.Now;
 import zeriba.server.database.Database;
 import zeriba.server.dice.DiceSource;
@@ -16,9 +17,6 @@ import zeriba.server.table.Batch;
 import zeriba.server.table.ChatMessage;
 import zeriba.server.table.Ledger;
 import zeriba.server.table.TableSnapshot;
-
-import java.util.List;
-import java.util.function.Consumer;
 
 /** Keeps tables in the database: what was given is on the disk when a method returns. */
 final class StoredLedger implements Ledger {

@@ -1,10 +1,15 @@
 package zeriba.server.store;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import zeriba.engine.Game;
 import zeriba.server.clock.MachineTime;
 import zeriba.server.clock.Now;
@@ -29,13 +34,6 @@ import zeriba.server.table.Ledger;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
 import zeriba.server.table.Tables;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
-import java.util.function.Function;
 
 /** Tables that outlast the process: each is rebuilt from its record when it is first asked for. */
 public final class StoredTables implements Tables, AutoCloseable {

@@ -1,8 +1,14 @@
 package zeriba.server.store;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-
 import zeriba.engine.Game;
 import zeriba.engine.record.GameRecord;
 import zeriba.engine.record.Journal;
@@ -33,14 +39,6 @@ import zeriba.server.table.PlayStatus;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
 import zeriba.server.table.TableSpec;
-
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 
 /** Loads tables: makes them again from what is stored of them. */
 final class TableLoader {

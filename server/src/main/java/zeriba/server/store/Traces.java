@@ -1,16 +1,14 @@
 package zeriba.server.store;
 
-import org.jdbi.v3.core.Handle;
-
-import zeriba.engine.text.Value;
-import zeriba.server.seat.Principal;
-
 import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jdbi.v3.core.Handle;
+import zeriba.engine.text.Value;
+import zeriba.server.seat.Principal;
 
 /** What is kept at tables, and beside them, under the holder of seats: one list for each kind. */
 final class Traces {

@@ -1,17 +1,15 @@
 package zeriba.server.store;
 
-import org.jdbi.v3.core.Handle;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
-import zeriba.server.refusal.Refusal;
-
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.LongSupplier;
+import org.jdbi.v3.core.Handle;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import zeriba.server.refusal.Refusal;
 
 /**
  * A write probe: whether the database keeps what is written. A question that only reads is answered

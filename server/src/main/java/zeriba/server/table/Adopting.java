@@ -1,5 +1,11 @@
 package zeriba.server.table;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import zeriba.engine.record.Digest;
 import zeriba.engine.record.Journal;
 import zeriba.engine.rules.Entry;
@@ -10,13 +16,6 @@ import zeriba.server.clock.Now;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
 import zeriba.server.table.PlayStatus.Paused;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
 
 /**
  * One asker's acceptance of changed rules: an entry for each of its seats, and what follows from

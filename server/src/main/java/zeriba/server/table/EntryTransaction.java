@@ -1,5 +1,12 @@
 package zeriba.server.table;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
 import zeriba.engine.Game;
 import zeriba.engine.dice.DiceCup;
 import zeriba.engine.dice.Roll;
@@ -24,14 +31,6 @@ import zeriba.server.dice.Period;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.SeatTransfer;
 import zeriba.server.seat.Seats;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.concurrent.TimeUnit;
 
 /**
  * A transaction of entries about to be made at a table: all of them will stand, or none. Lives in

@@ -1,13 +1,12 @@
 package zeriba.server.table;
 
+import java.util.concurrent.TimeUnit;
 import zeriba.server.clock.Calendar;
 import zeriba.server.clock.Now;
 import zeriba.server.clock.Stamp;
 import zeriba.server.dice.DiceSource;
 import zeriba.server.seat.PlayerDirectory;
 import zeriba.server.seat.SeatTransfer;
-
-import java.util.concurrent.TimeUnit;
 
 /** What keeps a table. When a method returns, what it was given outlasts the process. */
 public interface Ledger {

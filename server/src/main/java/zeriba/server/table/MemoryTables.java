@@ -1,15 +1,14 @@
 package zeriba.server.table;
 
-import zeriba.engine.Game;
-import zeriba.server.dice.DiceSource;
-import zeriba.server.refusal.Refusal;
-
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import zeriba.engine.Game;
+import zeriba.server.dice.DiceSource;
+import zeriba.server.refusal.Refusal;
 
 /** Tables that live as long as the process. */
 public final class MemoryTables implements Tables {

@@ -1,5 +1,13 @@
 package zeriba.server.table;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import zeriba.engine.Game;
 import zeriba.engine.record.Digest;
 import zeriba.engine.record.GameRecord.Start;
@@ -24,15 +32,6 @@ import zeriba.server.seat.Principal;
 import zeriba.server.seat.Seat;
 import zeriba.server.seat.Seats;
 import zeriba.wording.Messages;
-
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * A game in progress that several may watch and change. What stands is one immutable {@link

@@ -1,5 +1,8 @@
 package zeriba.server.table;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import zeriba.engine.record.Choosers;
 import zeriba.engine.record.Journal;
 import zeriba.engine.record.PlayerView;
@@ -9,10 +12,6 @@ import zeriba.engine.rules.Viewer;
 import zeriba.server.clock.Clocks;
 import zeriba.server.seat.Principal;
 import zeriba.server.seat.Seats;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * A snapshot of a table: all of it at one moment.

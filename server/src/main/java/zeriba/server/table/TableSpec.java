@@ -1,5 +1,7 @@
 package zeriba.server.table;
 
+import java.util.List;
+import java.util.Map;
 import zeriba.engine.Game;
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.Journal;
@@ -11,9 +13,6 @@ import zeriba.server.clock.TimeControlText;
 import zeriba.server.dice.DiceSource;
 import zeriba.server.dice.PeriodAt;
 import zeriba.server.seat.Seats;
-
-import java.util.List;
-import java.util.Map;
 
 /**
  * The specification of a table: all that one is made from.

@@ -1,10 +1,9 @@
 package zeriba.server.table;
 
+import java.util.List;
 import zeriba.engine.Game;
 import zeriba.server.dice.DiceSource;
 import zeriba.server.refusal.Refusal;
-
-import java.util.List;
 
 /** Where tables are found and opened. */
 public interface Tables {

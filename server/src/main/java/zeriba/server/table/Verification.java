@@ -1,5 +1,10 @@
 package zeriba.server.table;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import zeriba.engine.Game;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.record.GameRecord;
@@ -17,12 +22,6 @@ import zeriba.server.dice.Scheme;
 import zeriba.server.dice.Seal;
 import zeriba.server.seat.Seats;
 import zeriba.wording.Messages;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * What the check of a finished record has found.

@@ -1,11 +1,10 @@
 package zeriba.server.view;
 
-import zeriba.engine.schema.As;
-import zeriba.engine.text.Notation;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import zeriba.engine.schema.As;
+import zeriba.engine.text.Notation;
 
 /** The actions of whoever chooses, by verb. */
 @As.Doc("The actions of whoever chooses, by kind.")

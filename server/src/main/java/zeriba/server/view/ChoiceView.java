@@ -1,5 +1,12 @@
 package zeriba.server.view;
 
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Role;
@@ -11,14 +18,6 @@ import zeriba.server.parameter.Type;
 import zeriba.server.seat.Principal;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
-
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * What whoever chooses needs to act on: the actions of its seats by kind, each with what it names,

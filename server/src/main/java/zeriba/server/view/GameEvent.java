@@ -1,14 +1,13 @@
 package zeriba.server.view;
 
-import zeriba.engine.rules.Event;
-import zeriba.engine.rules.Side;
-import zeriba.engine.schema.As;
-import zeriba.engine.text.Value;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Side;
+import zeriba.engine.schema.As;
+import zeriba.engine.text.Value;
 
 /** One thing that happened, as it is told: its kind, its sentence, and the facts by name. */
 @As.Tag("kind")

@@ -1,5 +1,8 @@
 package zeriba.server.view;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import zeriba.engine.record.PlayerView;
 import zeriba.engine.schema.As;
 import zeriba.engine.schema.Shape;
@@ -9,10 +12,6 @@ import zeriba.server.parameter.Arguments;
 import zeriba.server.seat.Principal;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * The log of a game: its lines, as the asker may read them, with what happened by each. A view

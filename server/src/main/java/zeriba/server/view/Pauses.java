@@ -1,5 +1,6 @@
 package zeriba.server.view;
 
+import java.util.List;
 import zeriba.engine.record.Journal;
 import zeriba.engine.record.PlayerView;
 import zeriba.engine.rules.Pending;
@@ -9,8 +10,6 @@ import zeriba.engine.rules.Viewer;
 import zeriba.server.table.PlayStatus.Paused;
 import zeriba.server.table.RulesChange;
 import zeriba.server.table.TableSnapshot;
-
-import java.util.List;
 
 /** What is told of a game that waits until changed rules are accepted. */
 final class Pauses {

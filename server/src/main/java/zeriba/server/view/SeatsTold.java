@@ -1,10 +1,9 @@
 package zeriba.server.view;
 
-import zeriba.engine.schema.As;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import zeriba.engine.schema.As;
 
 /** A table, who sits there, and which of the seats are the asker's. */
 public record SeatsTold(

@@ -1,10 +1,9 @@
 package zeriba.server.view;
 
-import zeriba.engine.text.Value;
-
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import zeriba.engine.text.Value;
 
 /** The ids that a game's sheet gives to units and to places in one scenario. */
 record SheetIds(Set<String> units, Set<String> places) {

@@ -1,5 +1,6 @@
 package zeriba.server.view;
 
+import java.util.List;
 import zeriba.engine.record.Journal;
 import zeriba.engine.record.TakeBack;
 import zeriba.engine.rules.Role;
@@ -8,8 +9,6 @@ import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
 import zeriba.server.table.EntryTransaction;
 import zeriba.server.table.TableSnapshot;
-
-import java.util.List;
 
 /**
  * Taking back: free as far as the table has settled, and as far as one likes where one plays alone,

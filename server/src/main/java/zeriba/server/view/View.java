@@ -1,13 +1,12 @@
 package zeriba.server.view;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import zeriba.engine.record.TakeBack;
 import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
 import zeriba.server.table.Awaited;
-
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** A table as an asker is told of it. */
 @As.Doc("A table as it stands, or stood, and what happened at it.")

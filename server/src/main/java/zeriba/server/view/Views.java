@@ -1,5 +1,11 @@
 package zeriba.server.view;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import zeriba.engine.GameInfo;
 import zeriba.engine.dice.Dice;
 import zeriba.engine.record.Choosers;
@@ -27,13 +33,6 @@ import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
 import zeriba.server.view.View.Unproven;
 import zeriba.server.view.View.Waiting;
-
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
 
 /**
  * Views of tables as one kind of front shows them: the one place that tells what a page is told

@@ -3,17 +3,15 @@ package zeriba.server.admission;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-
-import zeriba.server.refusal.Refusal;
-import zeriba.testkit.Until;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import zeriba.server.refusal.Refusal;
+import zeriba.testkit.Until;
 
 /** So much work at once, and fair to whoever waits. */
 @Timeout(300)

@@ -3,10 +3,13 @@ package zeriba.server.admission;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-
 import zeriba.engine.text.Value;
 import zeriba.server.admission.Scheduler.Kind;
 import zeriba.server.admission.Scheduler.Place;
@@ -14,11 +17,6 @@ import zeriba.server.json.Json;
 import zeriba.server.lobby.QueuePositions;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
-
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.concurrent.CountDownLatch;
 
 /** What computes for long has a fixed share of the machine, in an order that all can rely on. */
 @Timeout(60)

@@ -1,13 +1,13 @@
 package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static zeriba.server.http.Browser.at;
 import static zeriba.server.http.Browser.text;
 import static zeriba.server.http.Browser.tree;
 
+import java.net.http.HttpResponse;
+import java.util.List;
 import org.junit.jupiter.api.Test;
-
 import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
@@ -15,9 +15,6 @@ import zeriba.server.connection.CannotListenException;
 import zeriba.server.json.Json;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
-
-import java.net.http.HttpResponse;
-import java.util.List;
 
 /** Accounts: names, passwords, passkeys and sessions. */
 abstract class AccountContract extends AccountHouse {

@@ -1,14 +1,14 @@
 package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static zeriba.server.http.Browser.text;
 import static zeriba.server.http.Browser.tree;
 
+import java.net.http.HttpResponse;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
-
 import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
@@ -16,9 +16,6 @@ import zeriba.server.connection.CannotListenException;
 import zeriba.server.database.Database;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
-
-import java.net.http.HttpResponse;
-import java.util.List;
 
 /** A server with accounts, whatever database they are kept in, and people who come to it. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

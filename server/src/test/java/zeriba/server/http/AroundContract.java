@@ -1,16 +1,13 @@
 package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static zeriba.server.http.Browser.text;
 import static zeriba.server.http.Browser.whole;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
-
 import zeriba.engine.text.Value;
 import zeriba.server.connection.CannotListenException;
-
-import java.util.List;
 
 /** What is said and done around a game. */
 abstract class AroundContract extends HouseForTwo {

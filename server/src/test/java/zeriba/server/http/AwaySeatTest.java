@@ -1,15 +1,18 @@
 package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static zeriba.server.http.Browser.text;
 import static zeriba.server.http.Browser.tree;
 
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
 import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.HandTime;
@@ -17,12 +20,6 @@ import zeriba.server.database.Database;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
 import zeriba.testkit.parley.ParleyGame;
-
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * Three seats of one side, and one of them away: it is told, and when its days are over the clock

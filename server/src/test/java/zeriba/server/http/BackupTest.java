@@ -2,21 +2,8 @@ package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 import static zeriba.server.http.Browser.text;
 import static zeriba.server.http.Browser.whole;
-
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import zeriba.engine.text.Value;
-import zeriba.server.FirstOption;
-import zeriba.server.Pebbles;
-import zeriba.server.connection.CannotListenException;
-import zeriba.server.database.Backup;
-import zeriba.server.database.Database;
-import zeriba.server.database.StoreException;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,6 +11,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zeriba.engine.text.Value;
+import zeriba.server.FirstOption;
+import zeriba.server.Pebbles;
+import zeriba.server.connection.CannotListenException;
+import zeriba.server.database.Backup;
+import zeriba.server.database.Database;
+import zeriba.server.database.StoreException;
 
 @Tag("long")
 class BackupTest {

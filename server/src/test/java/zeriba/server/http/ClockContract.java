@@ -1,24 +1,21 @@
 package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static zeriba.server.http.Browser.text;
 
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.HandTime;
 import zeriba.server.Pebbles;
 import zeriba.server.connection.CannotListenException;
 import zeriba.server.settings.Settings;
-
-import java.time.Duration;
-import java.time.LocalDate;
-import java.util.List;
 
 /** Tables with clocks, whatever database they are kept in. The test says what time it is. */
 abstract class ClockContract extends HouseForTwo {

@@ -1,22 +1,8 @@
 package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static zeriba.server.http.Browser.text;
 import static zeriba.server.http.Browser.whole;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-
-import zeriba.engine.text.Value;
-import zeriba.server.FirstOption;
-import zeriba.server.HandTime;
-import zeriba.server.Pebbles;
-import zeriba.server.connection.CannotListenException;
-import zeriba.server.database.Database;
-import zeriba.server.settings.Settings;
 
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -24,6 +10,17 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import zeriba.engine.text.Value;
+import zeriba.server.FirstOption;
+import zeriba.server.HandTime;
+import zeriba.server.Pebbles;
+import zeriba.server.connection.CannotListenException;
+import zeriba.server.database.Database;
+import zeriba.server.settings.Settings;
 
 /** Clocks that two servers run whose own clocks differ: Anna is white here, Ben black there. */
 @Tag("long")

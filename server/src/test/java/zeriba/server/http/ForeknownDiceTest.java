@@ -3,10 +3,20 @@ package zeriba.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
@@ -26,18 +36,6 @@ import zeriba.server.table.Verification;
 import zeriba.server.view.ViewScope;
 import zeriba.testkit.Form;
 import zeriba.testkit.Trials;
-
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * Whatever is played, said and done around a game: no viewer ever holds a secret while a throw that

@@ -2,20 +2,6 @@ package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-
-import zeriba.engine.text.Value;
-import zeriba.server.FirstOption;
-import zeriba.server.HandTime;
-import zeriba.server.Pebbles;
-import zeriba.server.connection.CannotListenException;
-import zeriba.server.database.Database;
-import zeriba.server.settings.Settings;
-import zeriba.testkit.Relay;
-
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -25,6 +11,18 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import zeriba.engine.text.Value;
+import zeriba.server.FirstOption;
+import zeriba.server.HandTime;
+import zeriba.server.Pebbles;
+import zeriba.server.connection.CannotListenException;
+import zeriba.server.database.Database;
+import zeriba.server.settings.Settings;
+import zeriba.testkit.Relay;
 
 /** What a server tells of itself to those who watch over it, and those who send others to it. */
 @Timeout(120)

@@ -2,20 +2,6 @@ package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Assumptions;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
-import zeriba.server.FirstOption;
-import zeriba.server.Pebbles;
-import zeriba.server.connection.CannotListenException;
-import zeriba.server.connection.Hosts;
-import zeriba.server.database.Database;
-import zeriba.server.settings.Setting;
-import zeriba.server.settings.Settings;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.Inet4Address;
@@ -27,6 +13,18 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zeriba.server.FirstOption;
+import zeriba.server.Pebbles;
+import zeriba.server.connection.CannotListenException;
+import zeriba.server.connection.Hosts;
+import zeriba.server.database.Database;
+import zeriba.server.settings.Setting;
+import zeriba.server.settings.Settings;
 
 /** Under which names the server answers, and to whom from other machines. */
 class HostsTest {

@@ -2,19 +2,17 @@ package zeriba.server.http;
 
 import static zeriba.server.http.Browser.text;
 
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInstance;
-
 import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
 import zeriba.server.connection.CannotListenException;
 import zeriba.server.database.Database;
 import zeriba.testkit.parley.ParleyGame;
-
-import java.util.List;
 
 /** A server with tables for two, whatever database they are kept in. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

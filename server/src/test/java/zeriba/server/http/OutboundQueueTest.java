@@ -1,19 +1,7 @@
 package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static zeriba.server.http.Browser.text;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-
-import zeriba.server.FirstOption;
-import zeriba.server.Pebbles;
-import zeriba.server.database.Database;
-import zeriba.server.settings.Setting;
-import zeriba.server.settings.Settings;
-import zeriba.testkit.Until;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -26,6 +14,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import zeriba.server.FirstOption;
+import zeriba.server.Pebbles;
+import zeriba.server.database.Database;
+import zeriba.server.settings.Setting;
+import zeriba.server.settings.Settings;
+import zeriba.testkit.Until;
 
 /** Who asks much on a socket and reads nothing of what is answered. */
 @Timeout(300)

@@ -1,12 +1,10 @@
 package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static zeriba.server.http.Browser.whole;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-
 import zeriba.server.database.Database;
 import zeriba.testkit.Until;
 

@@ -2,16 +2,14 @@ package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-
-import zeriba.server.database.Database;
-import zeriba.server.database.StoreException;
-
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import zeriba.server.database.Database;
+import zeriba.server.database.StoreException;
 
 @Tag("long")
 class PostgresServerTest extends ServerContract {

@@ -1,7 +1,6 @@
 package zeriba.server.http;
 
 import org.junit.jupiter.api.Tag;
-
 import zeriba.server.database.Database;
 
 @Tag("long")

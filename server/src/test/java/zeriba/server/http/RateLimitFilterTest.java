@@ -3,9 +3,7 @@ package zeriba.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.bucket4j.TimeMeter;
-
 import org.junit.jupiter.api.Test;
-
 import zeriba.server.admission.Admission;
 import zeriba.server.admission.Network;
 import zeriba.server.connection.ClientAddresses;

@@ -1,13 +1,7 @@
 package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static zeriba.server.http.Browser.text;
-
-import org.junit.jupiter.api.Test;
-
-import zeriba.engine.text.Value;
-import zeriba.server.connection.CannotListenException;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +11,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import zeriba.engine.text.Value;
+import zeriba.server.connection.CannotListenException;
 
 /** How seats are offered, taken, handed over and given away. */
 abstract class SeatContract extends HouseForTwo {

@@ -1,20 +1,17 @@
 package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static zeriba.server.http.Browser.text;
 import static zeriba.server.http.Browser.whole;
 
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
-
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.server.Pebbles;
 import zeriba.server.connection.CannotListenException;
 import zeriba.server.table.Verification;
-
-import java.util.List;
-import java.util.Map;
 
 /** What the server does, whatever database it keeps its tables in. */
 abstract class ServerContract extends HouseForTwo {

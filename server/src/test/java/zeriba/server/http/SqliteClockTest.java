@@ -2,13 +2,6 @@ package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import zeriba.engine.text.Value;
-import zeriba.server.connection.CannotListenException;
-import zeriba.server.database.Database;
-
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -18,6 +11,11 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zeriba.engine.text.Value;
+import zeriba.server.connection.CannotListenException;
+import zeriba.server.database.Database;
 
 class SqliteClockTest extends ClockContract {
 

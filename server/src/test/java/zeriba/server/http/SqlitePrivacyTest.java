@@ -1,10 +1,8 @@
 package zeriba.server.http;
 
-import org.junit.jupiter.api.io.TempDir;
-
-import zeriba.server.database.Database;
-
 import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+import zeriba.server.database.Database;
 
 class SqlitePrivacyTest extends PrivacyContract {
 

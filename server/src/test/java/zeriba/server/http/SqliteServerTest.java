@@ -2,15 +2,13 @@ package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import zeriba.server.database.Database;
-import zeriba.server.database.StoreException;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zeriba.server.database.Database;
+import zeriba.server.database.StoreException;
 
 class SqliteServerTest extends ServerContract {
 

@@ -1,11 +1,9 @@
 package zeriba.server.http;
 
+import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
-
 import zeriba.server.database.Database;
-
-import java.nio.file.Path;
 
 @Tag("long")
 class SqliteUpgradeTest extends UpgradeContract {

@@ -1,23 +1,20 @@
 package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static zeriba.server.http.Browser.text;
 import static zeriba.server.http.Browser.whole;
 
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-
 import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
 import zeriba.server.Pebbles.Edition;
 import zeriba.server.connection.CannotListenException;
 import zeriba.server.database.Database;
-
-import java.util.List;
 
 /** Changed rules where two servers share one database. */
 @Tag("long")

@@ -1,28 +1,24 @@
 package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static zeriba.server.http.Browser.text;
 import static zeriba.server.http.Browser.whole;
 
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.dialect.Dialects;
-
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
 import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
 import zeriba.server.connection.CannotListenException;
 import zeriba.server.database.Database;
 import zeriba.server.json.Json;
-
-import java.net.http.HttpResponse;
-import java.nio.file.Path;
-import java.util.List;
 
 /** How the server is reached: pages, cookies, other sites, the description, tools. */
 class WebTest {

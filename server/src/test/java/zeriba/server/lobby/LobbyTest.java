@@ -2,9 +2,11 @@ package zeriba.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.Journal;
 import zeriba.engine.rules.Role;
@@ -19,10 +21,6 @@ import zeriba.server.seat.Seat;
 import zeriba.server.seat.Seats;
 import zeriba.server.store.StoredTables;
 import zeriba.server.table.TableSpec;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Set;
 
 /** The list of open tables. */
 final class LobbyTest {

@@ -2,9 +2,11 @@ package zeriba.server.operation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
@@ -18,10 +20,6 @@ import zeriba.server.table.Table;
 import zeriba.server.view.ViewScope;
 import zeriba.testkit.Fuzz;
 import zeriba.testkit.parley.ParleyGame;
-
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Optional;
 
 /** Whatever comes is answered; what is refused has changed nothing. */
 class OperationsFuzzTest {

@@ -3,8 +3,9 @@ package zeriba.server.operation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
-
 import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.admission.Admission;
@@ -12,9 +13,6 @@ import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
 import zeriba.server.table.MemoryTables;
 import zeriba.server.view.ViewScope;
-
-import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /** How any operation is answered. */
 class OperationsTest {

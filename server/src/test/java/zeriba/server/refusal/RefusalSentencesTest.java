@@ -2,10 +2,6 @@ package zeriba.server.refusal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
-import zeriba.testkit.Grammar;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +11,8 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import zeriba.testkit.Grammar;
 
 /**
  * What is refused reads as a sentence: in the source every reason that has no part to be filled.

@@ -3,13 +3,11 @@ package zeriba.server.seat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Set;
 import org.junit.jupiter.api.Test;
-
 import zeriba.engine.rules.Role;
 import zeriba.server.Pebbles;
 import zeriba.server.refusal.Refusal;
-
-import java.util.Set;
 
 /** Whoever takes a seat can be told from everybody else. */
 class SeatTest {

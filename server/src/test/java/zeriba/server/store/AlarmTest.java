@@ -2,10 +2,12 @@ package zeriba.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.Journal;
 import zeriba.engine.rules.DecisionSource;
@@ -20,10 +22,6 @@ import zeriba.server.seat.Principal;
 import zeriba.server.seat.Seats;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
-
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
 
 /** At which tables the clockwork looks: where somebody's time may be over. */
 class AlarmTest {

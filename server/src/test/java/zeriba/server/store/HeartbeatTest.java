@@ -3,16 +3,6 @@ package zeriba.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import org.jdbi.v3.core.Handle;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import zeriba.server.HandTime;
-import zeriba.server.clock.TimeSource;
-import zeriba.server.database.Database;
-import zeriba.testkit.Until;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -21,6 +11,14 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.jdbi.v3.core.Handle;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zeriba.server.HandTime;
+import zeriba.server.clock.TimeSource;
+import zeriba.server.database.Database;
+import zeriba.testkit.Until;
 
 /** The heart beats on after errors, and bars no commit. */
 class HeartbeatTest {

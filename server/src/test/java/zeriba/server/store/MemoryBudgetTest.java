@@ -3,8 +3,10 @@ package zeriba.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
-
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.Journal;
 import zeriba.engine.rules.Setup;
@@ -17,10 +19,6 @@ import zeriba.server.seat.Seats;
 import zeriba.server.table.MemoryTables;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
-
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.TimeUnit;
 
 /** Memory has room for so many tables. */
 class MemoryBudgetTest {

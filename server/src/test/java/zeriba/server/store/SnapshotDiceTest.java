@@ -2,10 +2,12 @@ package zeriba.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.Journal;
 import zeriba.engine.rules.DecisionSource;
@@ -30,10 +32,6 @@ import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
 import zeriba.server.table.Verification;
 import zeriba.server.view.ViewScope;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.IntStream;
 
 /** What beside the position goes on from a snapshot: what dice are bound to, and clocks. */
 final class SnapshotDiceTest {

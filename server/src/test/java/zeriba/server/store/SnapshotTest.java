@@ -2,10 +2,12 @@ package zeriba.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.Journal;
 import zeriba.engine.record.PlayerView;
@@ -24,10 +26,6 @@ import zeriba.server.seat.Seats;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
 import zeriba.server.table.TableSpec;
-
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 
 /** A long record is not read whole to be played on; what is kept for that can be lost. */
 final class SnapshotTest {

@@ -2,14 +2,12 @@ package zeriba.server.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
-
 import zeriba.engine.text.Value;
 import zeriba.server.json.RecordJson;
 import zeriba.server.view.ActionChoices.ActionChoice;
-
-import java.util.List;
-import java.util.Set;
 
 /** What the text of an action names. */
 class ActionChoicesTest {

@@ -2,9 +2,11 @@ package zeriba.server.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.Journal;
 import zeriba.engine.rules.DecisionSource;
@@ -22,10 +24,6 @@ import zeriba.server.seat.Principal;
 import zeriba.server.seat.Seats;
 import zeriba.server.table.MemoryTables;
 import zeriba.server.table.TableSpec;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.IntStream;
 
 /** The log of a long game is told in pages, each worked out once for equal viewers. */
 final class LogPagesTest {
