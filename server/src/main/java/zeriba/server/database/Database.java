@@ -34,7 +34,7 @@ public final class Database implements AutoCloseable {
     private static final String MIGRATIONS = "classpath:zeriba/server/migration";
 
     /** The number of the last migration, as SQLite's {@code user_version} remembers it. */
-    static final int SCHEMA = 10;
+    static final int SCHEMA = 11;
 
     /** The name of the SQLite database in its folder. */
     public static final String FILE = "zeriba.db";
@@ -50,7 +50,7 @@ public final class Database implements AutoCloseable {
     private static final int LONGEST_QUESTION_SECONDS = 60;
 
     /** [design] A server that is stopped, or cut off, in the midst of a commit bars no other. */
-    private static final int LONGEST_SILENCE_MILLIS = 10_000;
+    private static final int LONGEST_SILENCE_MILLIS = 3_000;
 
     private final HikariDataSource pool;
     private final HikariDataSource single;
@@ -58,6 +58,7 @@ public final class Database implements AutoCloseable {
     private final Jdbi writer;
     private final ClusterEvents nodes;
     private final Leases leases;
+    private final Fence fence;
     private final @Nullable FileChannel lock;
 
     private Database(HikariDataSource pool, HikariDataSource single, FileChannel lock) {
@@ -67,6 +68,7 @@ public final class Database implements AutoCloseable {
         this.jdbi = Jdbi.create(pool);
         this.nodes = ClusterEvents.NONE;
         this.leases = Leases.ALONE;
+        this.fence = Fence.ALONE;
         this.lock = lock;
     }
 
@@ -78,6 +80,7 @@ public final class Database implements AutoCloseable {
         this.jdbi = Jdbi.create(pool);
         this.nodes = new PostgresClusterEvents(listening, self);
         this.leases = new PostgresLeases(jdbi, self);
+        this.fence = new PostgresFence(jdbi, self);
         this.lock = null;
     }
 
@@ -89,6 +92,11 @@ public final class Database implements AutoCloseable {
     /** What only one of the servers on this database may do at a time. */
     public Leases leases() {
         return leases;
+    }
+
+    /** Which tables this server owns. */
+    public Fence fence() {
+        return fence;
     }
 
     /** The pool of connections for reading. */

@@ -65,7 +65,7 @@ final class Answers {
             case AGAINST_THE_RULES -> HttpStatus.UNPROCESSABLE_CONTENT;
             case NOT_NOW, STALE -> HttpStatus.CONFLICT;
             case TOO_MUCH -> HttpStatus.TOO_MANY_REQUESTS;
-            case BUSY -> HttpStatus.SERVICE_UNAVAILABLE;
+            case BUSY, MOVED -> HttpStatus.SERVICE_UNAVAILABLE;
             case FAULT -> HttpStatus.INTERNAL_SERVER_ERROR;
         };
     }

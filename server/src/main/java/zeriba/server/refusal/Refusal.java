@@ -25,7 +25,9 @@ public final class Refusal extends RuntimeException {
         NOT_NOW(-32003),
         STALE(-32004),
         TOO_MUCH(-32005),
-        BUSY(-32006);
+        BUSY(-32006),
+        /** Busy with handing the table to another server; nobody is told the difference. */
+        MOVED(-32006);
 
         private final int code;
 
@@ -135,6 +137,14 @@ public final class Refusal extends RuntimeException {
     /** The server has no room for this now, whoever asks; {@code seconds} later it may. */
     public static Refusal busy(String reason, long seconds) {
         return new Refusal(Kind.BUSY, reason, retryAfter(seconds));
+    }
+
+    /** Table {@code id} is another server's by now, which answers in a moment. */
+    public static Refusal moved(String id) {
+        return new Refusal(
+                Kind.MOVED,
+                "table " + shown(id) + " is moving to another server; try again in a second",
+                retryAfter(1));
     }
 
     private static Retry retryAfter(long seconds) {

@@ -20,6 +20,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.server.database.ClusterEvents;
 import zeriba.server.database.Database;
+import zeriba.server.database.Fence;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.store.Rows.EntryRow;
 
@@ -39,12 +40,22 @@ final class CommitQueue implements AutoCloseable {
      */
     private record Job(
             String table,
+            Right right,
             List<EntryRow> entries,
             Consumer<Handle> work,
             CompletableFuture<Boolean> done) {}
 
+    /** Who may do something. */
+    private enum Right {
+        /** Only who owns the table. */
+        OWNER,
+        /** Any server. */
+        ANY
+    }
+
     private final Jdbi jdbi;
     private final ClusterEvents nodes;
+    private final Fence fence;
     private final BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
     private final LongAdder commits = new LongAdder();
     private final LongAdder entries = new LongAdder();
@@ -52,9 +63,10 @@ final class CommitQueue implements AutoCloseable {
     private volatile boolean closing = false;
     private volatile boolean ended = false;
 
-    CommitQueue(Jdbi jdbi, ClusterEvents nodes) {
+    CommitQueue(Jdbi jdbi, ClusterEvents nodes, Fence fence) {
         this.jdbi = jdbi;
         this.nodes = nodes;
+        this.fence = fence;
         this.writer = Thread.ofPlatform().name("commits").daemon().start(this::run);
     }
 
@@ -64,15 +76,16 @@ final class CommitQueue implements AutoCloseable {
      * @param table what it changes; empty where that is no table
      */
     void write(String table, Consumer<Handle> work) {
-        write(table, work, List.of());
+        done(new Job(table, Right.ANY, List.of(), work, new CompletableFuture<>()));
     }
 
     /**
-     * Does {@code work}, then adds entries to the table's record, both or neither; refused as stale
-     * where another has made one of them.
+     * Does {@code work} at a table that is this server's, then adds entries to its record, both or
+     * neither; refused as stale where another has made one of them, as moved where the table is
+     * another's.
      */
     void write(String table, Consumer<Handle> work, List<EntryRow> rows) {
-        done(new Job(table, List.copyOf(rows), work, new CompletableFuture<>()));
+        done(new Job(table, Right.OWNER, List.copyOf(rows), work, new CompletableFuture<>()));
     }
 
     private void done(Job job) {
@@ -158,6 +171,13 @@ final class CommitQueue implements AutoCloseable {
     }
 
     private void commit(Handle handle, List<Job> batch) throws SQLException {
+        Set<String> owned = new TreeSet<>();
+        batch.stream()
+                .filter(job -> job.right() == Right.OWNER)
+                .forEach(job -> owned.add(job.table()));
+        if (!owned.isEmpty()) {
+            fence.check(handle, owned);
+        }
         Set<String> changed = new TreeSet<>();
         for (Job job : batch) {
             job.work().accept(handle);
@@ -216,7 +236,7 @@ final class CommitQueue implements AutoCloseable {
     @Override
     public void close() {
         closing = true;
-        jobs.add(new Job("", List.of(), _ -> {}, new CompletableFuture<>()));
+        jobs.add(new Job("", Right.ANY, List.of(), _ -> {}, new CompletableFuture<>()));
         try {
             writer.join();
         } catch (InterruptedException e) {

@@ -1,0 +1,122 @@
+package zeriba.server.database;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import zeriba.server.refusal.Refusal;
+
+/** Epochs as columns of the leases; whoever writes shares the locks of their rows meanwhile. */
+final class PostgresFence implements Fence {
+
+    private static final String CLAIM =
+            "update lease set holder = :self, epoch = epoch + 1, expires = "
+                    + PostgresLeases.NOW
+                    + " + :time where name = :name returning epoch";
+
+    private static final String RELEASE =
+            "update lease set holder = '', expires = 0"
+                    + " where name = ? and holder = ? and epoch = ?";
+
+    /** In the order in which they are locked elsewhere, or two might wait for each other. */
+    private static final String RENEW =
+            "update lease set expires = "
+                    + PostgresLeases.NOW
+                    + " + :time where name in (select name from lease"
+                    + " where holder = :self and name like 'shard %' order by name for update)";
+
+    private static final String CHECK =
+            "select name, holder, epoch, expires < "
+                    + PostgresLeases.NOW
+                    + " as free from lease where name = any(:names) order by name for share";
+
+    private final Jdbi jdbi;
+    private final String self;
+    private final Map<String, Long> held = new ConcurrentHashMap<>();
+
+    PostgresFence(Jdbi jdbi, String self) {
+        this.jdbi = jdbi;
+        this.self = self;
+    }
+
+    private static String name(int shard) {
+        return "shard " + shard;
+    }
+
+    @Override
+    public long claim(int shard) {
+        String name = name(shard);
+        long epoch =
+                jdbi.inTransaction(handle ->
+                        handle.createQuery(CLAIM)
+                                .bind("self", self)
+                                .bind("time", LEASE.toMillis())
+                                .bind("name", name)
+                                .mapTo(Long.class)
+                                .one());
+        held.put(name, epoch);
+        return epoch;
+    }
+
+    @Override
+    public void release(int shard) {
+        Long epoch = held.remove(name(shard));
+        if (epoch != null) {
+            jdbi.useTransaction(handle -> handle.execute(RELEASE, name(shard), self, epoch));
+        }
+    }
+
+    @Override
+    public void renew(Handle handle) {
+        if (!held.isEmpty()) {
+            handle.createUpdate(RENEW).bind("self", self).bind("time", LEASE.toMillis()).execute();
+        }
+    }
+
+    @Override
+    public boolean isHeld(int shard) {
+        return held.containsKey(name(shard));
+    }
+
+    /** A lease of a shard, as it is in the database. */
+    private record Lease(String name, String holder, long epoch, boolean free) {}
+
+    @Override
+    public void check(Handle handle, Set<String> tables) {
+        Map<String, String> tableOf = new TreeMap<>();
+        tables.forEach(table -> tableOf.put(name(Shards.of(table)), table));
+        for (Lease lease : leases(handle, tableOf.keySet())) {
+            if (!isMine(lease)) {
+                throw Refusal.moved(String.valueOf(tableOf.get(lease.name())));
+            }
+        }
+    }
+
+    private static List<Lease> leases(Handle handle, Set<String> names) {
+        return handle.createQuery(CHECK)
+                .bindArray("names", String.class, names.toArray())
+                .map((row, _) ->
+                        new Lease(
+                                row.getString("name"),
+                                row.getString("holder"),
+                                row.getLong("epoch"),
+                                row.getBoolean("free")))
+                .list();
+    }
+
+    /** Who has lost a shard hears of it here at the latest. */
+    private boolean isMine(Lease lease) {
+        Long epoch = held.get(lease.name());
+        if (epoch == null) {
+            return lease.holder().isEmpty() || lease.free();
+        }
+        boolean isMine = lease.holder().equals(self) && lease.epoch() == epoch;
+        if (!isMine) {
+            held.remove(lease.name(), epoch);
+        }
+        return isMine;
+    }
+}
