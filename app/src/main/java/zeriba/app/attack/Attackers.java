@@ -35,13 +35,15 @@ public final class Attackers implements AutoCloseable {
         this.throttle = new Throttle(share);
     }
 
-    /** Begins these attacks on the server at {@code port}. */
+    /**
+     * Begins these attacks on the server at {@code port}, each from its own address also in another
+     * process after this one: what is left of an attack's ration is no other's.
+     */
     public static Attackers begin(int port, List<Attack> attacks, double share) {
         Attackers attackers = new Attackers(share);
-        int address = 0;
+        List<Attack> all = List.of(Attack.values());
         for (Attack attack : attacks) {
-            address++;
-            InetAddress from = InetAddress.ofLiteral(FROM + address);
+            InetAddress from = InetAddress.ofLiteral(FROM + (1 + all.indexOf(attack)));
             Ground ground = new Ground(port, from);
             for (int i = 0; i < attack.atOnce(); i++) {
                 Thread.ofVirtual().start(() -> attackers.attack(attack, ground));

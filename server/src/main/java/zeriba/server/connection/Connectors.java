@@ -1,10 +1,11 @@
 package zeriba.server.connection;
 
 import io.javalin.config.JettyConfig;
-import org.eclipse.jetty.server.HttpConfiguration;
+
 import org.eclipse.jetty.server.HttpConnectionFactory;
-import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+
+import java.util.function.Predicate;
 
 /** The connectors: how connections are taken and what each of them costs. */
 public final class Connectors {
@@ -13,24 +14,32 @@ public final class Connectors {
 
     private Connectors() {}
 
-    public static void configure(JettyConfig config, ConnectionLimits lines) {
+    /**
+     * Has the server listen by these rules.
+     *
+     * @param isFree which addresses have no pace, such as a proxy's
+     */
+    public static void configure(
+            JettyConfig config, ConnectionLimits lines, Predicate<String> isFree) {
         config.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             // a table of 98 kB for every open socket, which asks once and never again
             http.setHeaderCacheSize(0);
             http.addCustomizer(lines);
         });
-        config.addConnector((server, http) -> connector(config, server, http, lines));
+        config.addConnector((server, http) -> {
+            ServerConnector connector =
+                    new PacedConnector(server, new HttpConnectionFactory(http), isFree);
+            connector.addBean(lines);
+            return listening(config, connector);
+        });
     }
 
-    /** One with room for all who come back at once after the server was away. */
-    private static ServerConnector connector(
-            JettyConfig where, Server server, HttpConfiguration http, ConnectionLimits lines) {
-        ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
+    /** With room for all who come back at once after the server was away. */
+    private static ServerConnector listening(JettyConfig where, ServerConnector connector) {
         connector.setHost(where.host);
         connector.setPort(where.port);
         connector.setAcceptQueueSize(MOST_WAITING);
-        connector.addBean(lines);
         return connector;
     }
 }

@@ -2,12 +2,7 @@ package zeriba.server.http;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.function.Supplier;
+
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Game;
 import zeriba.engine.rules.Role;
@@ -16,6 +11,7 @@ import zeriba.engine.text.Value;
 import zeriba.server.admission.Admission;
 import zeriba.server.admission.Caller;
 import zeriba.server.computer.ComputerScheduler;
+import zeriba.server.json.RecordJson;
 import zeriba.server.operation.Catalogue;
 import zeriba.server.operation.NonceContribution;
 import zeriba.server.operation.Operation;
@@ -35,6 +31,14 @@ import zeriba.server.view.LogPages;
 import zeriba.server.view.SeatsTold;
 import zeriba.server.view.Views;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
 /** What is answered under {@code /api}. */
 final class Api {
 
@@ -45,15 +49,21 @@ final class Api {
     private final Admission admission;
     private final Operation<?> hosting;
     private final Operation<TableInfo> claiming;
+    private final ResponseCache same;
 
+    /**
+     * @param same what is told to everybody alike
+     */
     Api(
             StoredTables tables,
             Operations operations,
             Players players,
             ComputerScheduler thinkers,
             BrowserAuthenticator browsers,
-            Admission admission) {
+            Admission admission,
+            ResponseCache same) {
         this.admission = admission;
+        this.same = same;
         this.browsers = browsers;
         this.tables = tables;
         this.operations = operations;
@@ -225,25 +235,32 @@ final class Api {
 
     /** {@code GET /api/sheet/GAME}. */
     void sheet(Context request) {
-        Answers.result(request, asked(request, "sheet", () -> game(request).sheet()));
+        Game<?, ?> game = game(request);
+        told(request, "sheet", "", _ -> game.sheet());
     }
 
     /** {@code GET /api/messages/GAME?lang=en&scenario=SCENARIO}. */
     void messages(Context request) {
+        Game<?, ?> game = game(request);
         String scenario = Objects.requireNonNullElse(request.queryParam("scenario"), "");
-        Answers.result(
-                request,
-                asked(
-                        request,
-                        "sheet",
-                        () -> Sentences.all(game(request), scenario, language(request))));
+        told(request, "messages", scenario, language -> Sentences.all(game, scenario, language));
     }
 
     /** {@code GET /api/rules/GAME?lang=en}. */
     void rules(Context request) {
-        Answers.result(
-                request,
-                asked(request, "sheet", () -> Sentences.rules(game(request), language(request))));
+        Game<?, ?> game = game(request);
+        told(request, "rules", "", language -> RecordJson.write(Sentences.rules(game, language)));
+    }
+
+    /** Answers with what everybody is told of a game alike, in a language. */
+    private void told(Context request, String what, String scenario, Function<Locale, Value> said) {
+        Locale language = language(request);
+        ResponseCache.Key key =
+                new ResponseCache.Key(
+                        what, request.pathParam("game"), scenario, language.toLanguageTag());
+        CachedResponse response =
+                asked(request, "sheet", () -> same.response(key, () -> said.apply(language)));
+        response.answer(request);
     }
 
     private static Locale language(Context request) {

@@ -2,6 +2,7 @@ package zeriba.server.http;
 
 import io.github.bucket4j.Bucket;
 import io.github.bucket4j.TimeMeter;
+
 import jakarta.servlet.Filter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
@@ -9,6 +10,17 @@ import jakarta.servlet.ServletRequest;
 import jakarta.servlet.ServletResponse;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+
+import org.jspecify.annotations.Nullable;
+
+import zeriba.server.admission.Admission;
+import zeriba.server.admission.Network;
+import zeriba.server.connection.ClientAddresses;
+import zeriba.server.connection.Hosts;
+import zeriba.server.json.Json;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.rpc.RpcError;
+
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Collections;
@@ -17,14 +29,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
-import zeriba.server.admission.Admission;
-import zeriba.server.admission.Network;
-import zeriba.server.connection.ClientAddresses;
-import zeriba.server.connection.Hosts;
-import zeriba.server.json.Json;
-import zeriba.server.refusal.Refusal;
-import zeriba.server.rpc.RpcError;
 
 /**
  * The rate limit before everything that comes over HTTP: finds out from where it comes, and charges
@@ -102,6 +106,12 @@ final class RateLimitFilter implements Filter {
         Network from = clients.network(request);
         request.setAttribute(NETWORK, from);
         request.setAttribute(SECURE, clients.isSecure(request));
+        try {
+            admission.message(from);
+        } catch (Refusal refusal) {
+            turnAway(response, refusal);
+            return;
+        }
         if (!Metrics.METHODS.contains(request.getMethod())) {
             // Javalin keeps a name for every method that it has ever heard of
             response.setStatus(HttpServletResponse.SC_NOT_IMPLEMENTED);
@@ -118,7 +128,6 @@ final class RateLimitFilter implements Filter {
             return;
         }
         try {
-            admission.message(from);
             if (isForPrograms(request) && !clients.mayUseTools(request)) {
                 admission.session(from);
                 response.setHeader("WWW-Authenticate", "Bearer");
@@ -129,7 +138,7 @@ final class RateLimitFilter implements Filter {
                 admission.session(from);
             }
         } catch (Refusal refusal) {
-            refuse(response, TOO_MANY_REQUESTS, refusal);
+            turnAway(response, refusal);
             return;
         }
         if (draining) {
@@ -143,6 +152,12 @@ final class RateLimitFilter implements Filter {
         } finally {
             answering.decrementAndGet();
         }
+    }
+
+    /** What else was asked on the same connection, without waiting for answers, is let fall. */
+    private static void turnAway(HttpServletResponse response, Refusal refusal) throws IOException {
+        response.setHeader("Connection", "close");
+        refuse(response, TOO_MANY_REQUESTS, refusal);
     }
 
     private static boolean isForPrograms(HttpServletRequest request) {

@@ -2,15 +2,14 @@ package zeriba.server.http;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
-import zeriba.server.database.Secrets;
 
 /** The static files of the client, from the class path. */
 final class StaticFiles {
@@ -30,10 +29,7 @@ final class StaticFiles {
                     "py", "text/plain; charset=utf-8",
                     "txt", "text/plain; charset=utf-8");
 
-    /** A file, one character for each of its bytes. */
-    private record Page(String bytes, String tag) {}
-
-    private final Map<String, Page> read = new ConcurrentHashMap<>();
+    private final Map<String, CachedResponse> read = new ConcurrentHashMap<>();
 
     /** The one page that there is; its script does the rest. */
     void index(Context request) {
@@ -56,19 +52,7 @@ final class StaticFiles {
     }
 
     private void serve(Context request, String path) {
-        Optional<Page> page = page(path);
-        if (page.isEmpty()) {
-            missing(request);
-            return;
-        }
-        request.header("Cache-Control", "no-cache").header("ETag", page.get().tag());
-        if (page.get().tag().equals(request.header("If-None-Match"))) {
-            request.status(HttpStatus.NOT_MODIFIED);
-            return;
-        }
-        String extension = path.substring(path.lastIndexOf('.') + 1);
-        request.contentType(TYPES.getOrDefault(extension, "application/octet-stream"));
-        request.result(page.get().bytes().getBytes(StandardCharsets.ISO_8859_1));
+        page(path).ifPresentOrElse(page -> page.answer(request), () -> missing(request));
     }
 
     private static void missing(Context request) {
@@ -77,8 +61,8 @@ final class StaticFiles {
                 .result("There is no such page.");
     }
 
-    private Optional<Page> page(String path) {
-        Page known = read.get(path);
+    private Optional<CachedResponse> page(String path) {
+        CachedResponse known = read.get(path);
         if (known != null) {
             return Optional.of(known);
         }
@@ -86,12 +70,16 @@ final class StaticFiles {
             if (in == null) {
                 return Optional.empty();
             }
-            String bytes = new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
-            Page page = new Page(bytes, "\"" + Secrets.digest(bytes).substring(0, 16) + "\"");
+            CachedResponse page = new CachedResponse(type(path), in.readAllBytes());
             read.put(path, page);
             return Optional.of(page);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static String type(String path) {
+        String extension = path.substring(path.lastIndexOf('.') + 1);
+        return TYPES.getOrDefault(extension, "application/octet-stream");
     }
 }

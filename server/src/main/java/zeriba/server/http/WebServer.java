@@ -8,20 +8,15 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import io.javalin.util.JavalinBindException;
+
 import jakarta.servlet.DispatcherType;
-import java.time.Duration;
-import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.LongSupplier;
+
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
 import org.eclipse.jetty.http.HttpException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+
 import zeriba.engine.Game;
 import zeriba.server.account.Accounts;
 import zeriba.server.admission.Admission;
@@ -35,6 +30,7 @@ import zeriba.server.connection.ConnectionLimits;
 import zeriba.server.connection.Connectors;
 import zeriba.server.connection.Hosts;
 import zeriba.server.database.Database;
+import zeriba.server.json.RecordJson;
 import zeriba.server.lobby.ClockMonitor;
 import zeriba.server.lobby.LobbyOperations;
 import zeriba.server.lobby.QueuePositions;
@@ -51,6 +47,15 @@ import zeriba.server.settings.Settings;
 import zeriba.server.store.StoredTables;
 import zeriba.server.table.Table;
 import zeriba.server.view.ViewScope;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongSupplier;
 
 /** A running server: tables in a database, reached over HTTP and WebSocket. */
 public final class WebServer implements AutoCloseable {
@@ -79,11 +84,14 @@ public final class WebServer implements AutoCloseable {
     private final Notices notices;
     private final Sockets sockets;
     private final StaticFiles pages = new StaticFiles();
+    private final ResponseCache same = new ResponseCache();
     private final McpEndpoint mcp;
     private final Metrics metrics;
     private final Admission admission;
     private final RateLimitFilter guard;
     private final ConnectionLimits lines;
+    private final ClientAddresses clients;
+    private final boolean isLimited;
     private final Housekeeping housekeeping;
     private final Javalin javalin;
 
@@ -128,15 +136,15 @@ public final class WebServer implements AutoCloseable {
                 new ArrayList<>(new LobbyOperations(tables, players).operations());
         around.add(QueuePositions.operation(scheduler));
         LongSupplier nanos = () -> TimeUnit.MILLISECONDS.toNanos(time.steady());
-        boolean isLimited = settings.isOn(Setting.LIMITS);
+        this.isLimited = settings.isOn(Setting.LIMITS);
         this.admission = isLimited ? Admission.limited(nanos, scheduler) : Admission.open();
         this.operations = new Operations(tables, players, ViewScope.PAGE, around, admission);
-        ClientAddresses clients = new ClientAddresses(settings);
+        this.clients = new ClientAddresses(settings);
         Accounts accounts = new Accounts(tables, InstantSource.system());
         tables.know(accounts);
         BrowserAuthenticator browsers =
                 new BrowserAuthenticator(clients, tables.holders(), accounts);
-        this.api = new Api(tables, operations, players, thinkers, browsers, admission);
+        this.api = new Api(tables, operations, players, thinkers, browsers, admission, same);
         InstantSource clock = InstantSource.system();
         this.notices = new Notices(tables, settings, clock, this::isLooking);
         NoticePreferences wishes = new NoticePreferences(tables, notices, settings, clock);
@@ -169,6 +177,10 @@ public final class WebServer implements AutoCloseable {
         this.javalin = Javalin.create(this::configure);
     }
 
+    private boolean hasNoPace(String address) {
+        return !isLimited || clients.isProxy(address);
+    }
+
     private void awake(Table<?, ?> table) {
         thinkers.serve(table);
         notices.serve(table);
@@ -183,7 +195,7 @@ public final class WebServer implements AutoCloseable {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.http.maxRequestSize = LONGEST_REQUEST;
-        Connectors.configure(config.jetty, lines);
+        Connectors.configure(config.jetty, lines, this::hasNoPace);
         config.jetty.modifyWebSocketServletFactory(sockets -> {
             sockets.setMaxTextMessageSize(LONGEST_REQUEST);
             sockets.setMaxBinaryMessageSize(1);
@@ -211,9 +223,7 @@ public final class WebServer implements AutoCloseable {
         routes.get("/health", api::health);
         routes.get("/ready", this::ready);
         routes.get("/metrics", metrics::show);
-        routes.get(
-                "/api/openapi.json",
-                request -> Answers.result(request, OpenApi.of(operations, described())));
+        routes.get("/api/openapi.json", this::describe);
         routes.get("/api/tables", api::mine);
         routes.get("/api/table/{id}", api::about);
         routes.get("/api/sheet/{game}", api::sheet);
@@ -241,6 +251,13 @@ public final class WebServer implements AutoCloseable {
         } else {
             api.health(request);
         }
+    }
+
+    /** {@code GET /api/openapi.json}. */
+    private void describe(Context request) {
+        ResponseCache.Key key = ResponseCache.Key.of(request.path());
+        same.response(key, () -> RecordJson.write(OpenApi.of(operations, described())))
+                .answer(request);
     }
 
     /** What the server has beside the operations at a table. */

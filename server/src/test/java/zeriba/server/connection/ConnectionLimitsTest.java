@@ -2,6 +2,24 @@ package zeriba.server.connection;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.Callback;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+
+import zeriba.server.admission.Pacing;
+import zeriba.testkit.Until;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -15,19 +33,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import org.eclipse.jetty.io.Content;
-import org.eclipse.jetty.server.Handler;
-import org.eclipse.jetty.server.HttpConfiguration;
-import org.eclipse.jetty.server.HttpConnectionFactory;
-import org.eclipse.jetty.server.Request;
-import org.eclipse.jetty.server.Response;
-import org.eclipse.jetty.server.Server;
-import org.eclipse.jetty.server.ServerConnector;
-import org.eclipse.jetty.util.Callback;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import zeriba.testkit.Until;
 
 /** Connections that take a place and ask nothing. */
 @Timeout(300)
@@ -42,7 +47,8 @@ class ConnectionLimitsTest {
     private ServerConnector listening(ConnectionLimits lines) throws Exception {
         HttpConfiguration http = new HttpConfiguration();
         http.addCustomizer(lines);
-        ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
+        ServerConnector connector =
+                new PacedConnector(server, new HttpConnectionFactory(http), "127.0.0.1"::equals);
         connector.setHost("127.0.0.1");
         connector.addBean(lines);
         server.addConnector(connector);
@@ -178,6 +184,35 @@ class ConnectionLimitsTest {
             Until.holds("one line fewer is open", () -> lines.count() == 2);
             assertThat(isAnswered(opened(connector))).isTrue();
         }
+    }
+
+    /** From addresses of this machine that are not free of a pace. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void ofAThousandAtOnceAllAreAnsweredInTheEndAndOthersMeanwhile() throws Exception {
+        try (ConnectionLimits lines =
+                new ConnectionLimits(1_000, ConnectionLimits.REST_MILLIS, _ -> false)) {
+            ServerConnector connector = listening(lines);
+            List<Socket> crowd = new ArrayList<>();
+            for (int i = 0; i < 3 * Pacing.CONNECTIONS.atOnce(); i++) {
+                Socket one = opened(connector, "127.0.0.66");
+                one.getOutputStream().write(ASK.getBytes(StandardCharsets.UTF_8));
+                crowd.add(one);
+            }
+            assertThat(isAnswered(opened(connector, "127.0.0.67"))).isTrue();
+            assertThat(crowd.getLast().getInputStream().available()).isZero();
+            for (Socket one : crowd) {
+                assertThat(isAnswered(one)).isTrue();
+            }
+        }
+    }
+
+    private Socket opened(ServerConnector at, String from) throws IOException {
+        Socket socket = new Socket();
+        sockets.add(socket);
+        socket.bind(new InetSocketAddress(InetAddress.ofLiteral(from), 0));
+        socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), at.getLocalPort()));
+        return socket;
     }
 
     @Test

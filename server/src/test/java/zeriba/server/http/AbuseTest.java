@@ -2,14 +2,10 @@ package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.http.HttpResponse;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
 import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.HandTime;
@@ -19,6 +15,14 @@ import zeriba.server.database.Database;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
 import zeriba.testkit.parley.ParleyGame;
+
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** SECURITY.md, item by item: what somebody who means no good can do, and cannot. */
 class AbuseTest {
@@ -101,6 +105,40 @@ class AbuseTest {
         time.pass(Duration.ofSeconds(1));
         assertThat(mallory.post("/api/games", "{}", "X-Forwarded-For", from).statusCode())
                 .isEqualTo(200);
+    }
+
+    /** Answers to what nobody waits for would cost as much as those to what is admitted. */
+    @Test
+    void whatWasAskedOnALineBehindOneTooManyIsNotLookedAt() throws IOException {
+        String[] from = {"X-Forwarded-For", "203.0.113.9"};
+        String request = Pipeline.post("/api/games", "{}", from);
+        try (Pipeline line = new Pipeline(server.port())) {
+            line.say(request.repeat(UNITS_AT_ONCE));
+            List<Integer> told = new ArrayList<>();
+            for (Optional<Pipeline.Answer> answer = line.answer();
+                    answer.isPresent();
+                    answer = line.answer()) {
+                told.add(answer.orElseThrow().status());
+            }
+            assertThat(told)
+                    .hasSize(UNITS_AT_ONCE / 2 + 1)
+                    .endsWith(200, 429)
+                    .containsOnlyOnce(429);
+        }
+    }
+
+    @Test
+    void whatIsNoMethodIsPaidForToo() throws IOException {
+        String odd = "FETCH / HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.9\r\n\r\n";
+        try (Pipeline line = new Pipeline(server.port())) {
+            for (int i = 0; i < UNITS_AT_ONCE; i++) {
+                line.say(odd);
+                assertThat(line.answer().orElseThrow().status()).isEqualTo(501);
+            }
+            line.say(odd);
+            assertThat(line.answer().orElseThrow().status()).isEqualTo(429);
+            assertThat(line.answer()).isEmpty();
+        }
     }
 
     @Test

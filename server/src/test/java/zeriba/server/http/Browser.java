@@ -2,6 +2,12 @@ package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jspecify.annotations.Nullable;
+
+import zeriba.engine.text.Value;
+import zeriba.server.json.BadJsonException;
+import zeriba.server.json.Json;
+
 import java.io.IOException;
 import java.net.CookieManager;
 import java.net.URI;
@@ -15,10 +21,6 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
-import zeriba.engine.text.Value;
-import zeriba.server.json.BadJsonException;
-import zeriba.server.json.Json;
 
 /** A browser for tests: it keeps its cookie, and knows what it was answered. */
 final class Browser {
@@ -36,8 +38,18 @@ final class Browser {
         port = server.port();
     }
 
-    HttpResponse<String> get(String path) {
-        return send(HttpRequest.newBuilder(uri(path)).build());
+    HttpResponse<String> get(String path, String... headers) {
+        return send(asking(path, headers));
+    }
+
+    /** The bytes of an answer as they came. */
+    HttpResponse<byte[]> bytes(String path, String... headers) {
+        return send(asking(path, headers), BodyHandlers.ofByteArray());
+    }
+
+    private HttpRequest asking(String path, String... headers) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(uri(path));
+        return (headers.length == 0 ? request : request.headers(headers)).build();
     }
 
     HttpResponse<String> post(String path, String body, String... headers) {
@@ -71,8 +83,12 @@ final class Browser {
     }
 
     private HttpResponse<String> send(HttpRequest request) {
+        return send(request, BodyHandlers.ofString());
+    }
+
+    private <T> HttpResponse<T> send(HttpRequest request, HttpResponse.BodyHandler<T> body) {
         try {
-            return client.send(request, BodyHandlers.ofString());
+            return client.send(request, body);
         } catch (IOException e) {
             throw new AssertionError(e);
         } catch (InterruptedException e) {

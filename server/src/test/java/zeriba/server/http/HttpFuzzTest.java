@@ -2,22 +2,12 @@ package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.Socket;
-import java.net.SocketTimeoutException;
-import java.net.http.HttpResponse;
-import java.net.http.WebSocket;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
@@ -32,6 +22,18 @@ import zeriba.testkit.Fuzz;
 import zeriba.testkit.Trials;
 import zeriba.testkit.Until;
 import zeriba.testkit.parley.ParleyGame;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Whatever comes over the network is answered, or the line is cut: never a fault, never the inside
@@ -68,7 +70,7 @@ class HttpFuzzTest {
                     "wait {'table':'T','after':0,'millis':0}",
                     "claim {'table':'T','secret':'abc'}",
                     "tables"
-                            + " {'game':'pebbles','mine':['white'],'seats':{'black':{'kind':'person'}}}",
+                        + " {'game':'pebbles','mine':['white'],'seats':{'black':{'kind':'person'}}}",
                     "new {'game':'pebbles','seed':3}",
                     "new {'game':'pebbles','position':{'left':2,'side':'black','gambling':false}}");
 
@@ -80,6 +82,12 @@ class HttpFuzzTest {
 
     private static final String CALL =
             "{'jsonrpc':'2.0','id':%d,'method':'tools/call','params':{'name':'%s','arguments':%s}}";
+
+    /** Whoever sends all this, in a browser of 256 bits. */
+    private static final String COOKIE = "zeriba=" + "5eed".repeat(16);
+
+    /** A session that nobody has begun. */
+    private static final String NOBODYS = "nobody's";
 
     private static final String RECORD =
             "zeriba 1\ngame pebbles 1\nscenario heap\noptions sober\nwhite take 1\nblack gamble"
@@ -168,8 +176,9 @@ class HttpFuzzTest {
         REQUESTS.each(this::requests);
     }
 
-    private void requests(long seed) throws BadJsonException {
+    private void requests(long seed) throws BadJsonException, IOException {
         random = SplitMix64.of(seed, 1);
+        List<String> requests = new ArrayList<>();
         for (int i = 0; i < EACH; i++) {
             String[] parts = body().split(" ", 2);
             String json = parts[1].replace('\'', '"');
@@ -181,10 +190,18 @@ class HttpFuzzTest {
                 // would wait as long as it may
                 continue;
             }
-            HttpResponse<String> answer = stranger.postRaw("/api/" + parts[0], sent);
-            requireHarmless(parts[0] + " " + sent, answer.statusCode(), answer.body());
+            requests.add(Pipeline.post("/api/" + parts[0], sent, "Cookie", COOKIE));
         }
+        ask(requests);
         forgetNowAndThen(seed);
+    }
+
+    private void ask(List<String> requests) throws IOException {
+        try (Pipeline line = new Pipeline(server.port())) {
+            line.ask(
+                    requests,
+                    (asked, answer) -> requireHarmless(asked, answer.status(), answer.body()));
+        }
     }
 
     @Test
@@ -194,14 +211,15 @@ class HttpFuzzTest {
         assertThat(server.tables().awake()).isZero();
     }
 
-    private void records(long seed) {
+    private void records(long seed) throws IOException {
         random = SplitMix64.of(seed, 2);
+        List<String> requests = new ArrayList<>();
         for (int i = 0; i < EACH; i++) {
             String record = i == 0 ? RECORD : Fuzz.changed(RECORD, random);
             String sent = Json.write(Value.NO_FIELDS.with("record", Value.of(record)));
-            HttpResponse<String> answer = stranger.postRaw("/api/load", sent);
-            requireHarmless(sent, answer.statusCode(), answer.body());
+            requests.add(Pipeline.post("/api/load", sent, "Cookie", COOKIE));
         }
+        ask(requests);
         forgetNowAndThen(seed);
     }
 
@@ -210,51 +228,60 @@ class HttpFuzzTest {
         TOOLS.each(this::tools);
     }
 
-    private void tools(long seed) throws BadJsonException {
+    private void tools(long seed) throws BadJsonException, IOException {
         random = SplitMix64.of(seed, 5);
-        String session = tool(INITIALIZE, "").headers().firstValue("Mcp-Session-Id").orElseThrow();
-        for (int i = 0; i < EACH; i++) {
-            String[] parts = body().split(" ", 2);
-            String call =
-                    CALL.formatted(i, parts[0], parts[1].replace('\'', '"')).replace('\'', '"');
-            String sent =
-                    random.below(2) == 0
-                            ? Json.write(Fuzz.changed(Json.read(call), random))
-                            : Fuzz.changed(call, random);
-            boolean isLong = sent.contains("\"wait\"") && !sent.contains("\"millis\":0");
-            if (!isLong && StandardCharsets.UTF_8.newEncoder().canEncode(sent)) {
-                if (random.below(20) == 0) {
-                    requireRefused(sent, tool(sent, "nobody's"));
-                } else {
-                    requireHarmless(sent, tool(sent, session));
+        try (Pipeline line = new Pipeline(server.port())) {
+            line.say(tool(INITIALIZE));
+            String session = line.answer().orElseThrow().header("Mcp-Session-Id").orElseThrow();
+            List<String> requests = new ArrayList<>();
+            for (int i = 0; i < EACH; i++) {
+                String[] parts = body().split(" ", 2);
+                String call =
+                        CALL.formatted(i, parts[0], parts[1].replace('\'', '"')).replace('\'', '"');
+                String sent =
+                        random.below(2) == 0
+                                ? Json.write(Fuzz.changed(Json.read(call), random))
+                                : Fuzz.changed(call, random);
+                boolean isLong = sent.contains("\"wait\"") && !sent.contains("\"millis\":0");
+                if (!isLong && StandardCharsets.UTF_8.newEncoder().canEncode(sent)) {
+                    String whose = random.below(20) == 0 ? NOBODYS : session;
+                    requests.add(tool(sent, "Mcp-Session-Id", whose));
                 }
             }
+            line.ask(requests, HttpFuzzTest::requireToolHarmless);
+            String games = CALL.formatted(EACH, "games", "{}").replace('\'', '"');
+            line.ask(
+                    List.of(tool(games, "Mcp-Session-Id", session)),
+                    (_, answer) ->
+                            assertThat(answer.body())
+                                    .as("after all that")
+                                    .contains("\"structuredContent\"", "pebbles"));
         }
-        String answer =
-                tool(CALL.formatted(EACH, "games", "{}").replace('\'', '"'), session).body();
-        assertThat(answer).as("after all that").contains("\"structuredContent\"", "pebbles");
         forgetNowAndThen(seed);
     }
 
-    private HttpResponse<String> tool(String sent, String session) {
-        String kinds = "application/json, text/event-stream";
-        return session.isEmpty()
-                ? stranger.postRaw("/mcp", sent, "Accept", kinds)
-                : stranger.postRaw("/mcp", sent, "Accept", kinds, "Mcp-Session-Id", session);
+    private static String tool(String sent, String... session) {
+        List<String> headers = new ArrayList<>(List.of(session));
+        headers.addAll(List.of("Accept", "application/json, text/event-stream"));
+        return Pipeline.post("/mcp", sent, headers.toArray(String[]::new));
+    }
+
+    private static void requireToolHarmless(String asked, Pipeline.Answer answer) {
+        if (asked.contains("Mcp-Session-Id: " + NOBODYS + "\r\n")) {
+            requireRefused(asked, answer);
+        } else {
+            requireHarmless(asked, answer.status(), answer.body());
+            assertThat(answer.body()).as(asked).doesNotContain("should not happen");
+        }
     }
 
     /** Who asks in a session that is not there is refused; MCP has no code of its own for that. */
-    private static void requireRefused(String asked, HttpResponse<String> answer) {
-        assertThat(answer.statusCode()).as(asked).isBetween(400, 499);
+    private static void requireRefused(String asked, Pipeline.Answer answer) {
+        assertThat(answer.status()).as(asked).isBetween(400, 499);
         assertThat(answer.body())
                 .as(asked)
                 .contains("\"error\"")
                 .doesNotContain("Exception", "\tat ", "zeriba.server.");
-    }
-
-    private static void requireHarmless(String asked, HttpResponse<String> answer) {
-        requireHarmless(asked, answer.statusCode(), answer.body());
-        assertThat(answer.body()).as(asked).doesNotContain("should not happen");
     }
 
     @Test

@@ -1,24 +1,35 @@
 package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
+
 import static zeriba.server.http.Browser.text;
 import static zeriba.server.http.Browser.whole;
 
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.dialect.Dialects;
-import java.net.http.HttpResponse;
-import java.nio.file.Path;
-import java.util.List;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
 import zeriba.server.connection.CannotListenException;
 import zeriba.server.database.Database;
 import zeriba.server.json.Json;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
 
 /** How the server is reached: pages, cookies, other sites, the description, tools. */
 class WebTest {
@@ -115,6 +126,50 @@ class WebTest {
         assertThat(anna.get("/assets/nothing.js").statusCode()).isEqualTo(404);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/api/sheet/pebbles",
+                "/api/messages/pebbles?lang=it",
+                "/api/rules/pebbles",
+                "/api/openapi.json"
+            })
+    void whatEverybodyIsToldAlikeIsNotToldTwiceToWhoHasIt(String path) {
+        HttpResponse<String> first = anna.get(path);
+        assertThat(first.statusCode()).isEqualTo(200);
+        String tag = first.headers().firstValue("ETag").orElseThrow();
+        HttpResponse<String> again = anna.get(path, "If-None-Match", tag);
+        assertThat(again.statusCode()).isEqualTo(304);
+        assertThat(again.body()).isEmpty();
+        assertThat(anna.get(path, "If-None-Match", "\"another\"").body()).isEqualTo(first.body());
+    }
+
+    @Test
+    void whatIsLongIsCompressedForWhoTakesThat() throws IOException {
+        String path = "/api/openapi.json";
+        HttpResponse<String> plain = anna.get(path, "Accept-Encoding", "br, gzip;q=0");
+        assertThat(plain.headers().firstValue("Content-Encoding")).isEmpty();
+        assertThat(plain.headers().firstValue("Vary")).contains("Accept-Encoding");
+        HttpResponse<byte[]> small = anna.bytes(path, "Accept-Encoding", "br, gzip");
+        assertThat(small.headers().firstValue("Content-Encoding")).contains("gzip");
+        assertThat(small.body().length).isLessThan(plain.body().length() / 4);
+        try (InputStream text = new GZIPInputStream(new ByteArrayInputStream(small.body()))) {
+            assertThat(new String(text.readAllBytes(), StandardCharsets.UTF_8))
+                    .isEqualTo(plain.body());
+        }
+    }
+
+    @Test
+    void aMessageIsToldInEachLanguageAndScenario() {
+        String english = anna.get("/api/messages/pebbles?lang=en").body();
+        assertThat(anna.get("/api/messages/pebbles").body()).isEqualTo(english);
+        for (int i = 0; i < 200; i++) {
+            // invented ones neither fail nor push out for good what others ask for
+            assertThat(anna.get("/api/messages/pebbles?lang=x-" + i).statusCode()).isEqualTo(200);
+        }
+        assertThat(anna.get("/api/messages/pebbles?lang=en").body()).isEqualTo(english);
+    }
+
     @Test
     void theServersOwnOperationsCheckWhatTheyAreGiven() {
         assertThat(anna.refused("tables", "{'game':'chess'}")).isEqualTo(-32602);
@@ -150,7 +205,7 @@ class WebTest {
                 anna.post(
                         "/mcp",
                         "{'jsonrpc':'2.0','id':0,'method':'initialize','params':{'protocolVersion':"
-                                + "'2025-06-18','capabilities':{},'clientInfo':{'name':'t','version':'1'}}}",
+                            + "'2025-06-18','capabilities':{},'clientInfo':{'name':'t','version':'1'}}}",
                         "Accept",
                         "application/json, text/event-stream");
         String session = hello.headers().firstValue("Mcp-Session-Id").orElseThrow();
