@@ -3,15 +3,7 @@ package zeriba.server.database;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool;
-import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.Arrays;
-import java.util.Map;
-import java.util.function.UnaryOperator;
-import javax.sql.DataSource;
+
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfo;
@@ -24,6 +16,17 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 import org.sqlite.SQLiteDataSource;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+
+import javax.sql.DataSource;
 
 /**
  * An open database with the present schema, whose settings, read back from it, make a commit last
@@ -139,13 +142,27 @@ public final class Database implements AutoCloseable {
         HikariConfig config = new HikariConfig();
         config.setDataSource(between.apply(source));
         try {
-            Database database = new Database(of(READERS, config), of(1, config), lock);
+            Database database = opened(config, lock);
             database.orClosed(() -> database.prepareSqlite(folder));
             return database;
         } catch (HikariPool.PoolInitializationException | JdbiException | FlywayException e) {
             release(lock);
             throw new StoreException(
                     "The database in " + folder + " cannot be opened: " + cause(e));
+        } catch (RuntimeException | Error e) {
+            release(lock);
+            throw e;
+        }
+    }
+
+    /** Both pools, or neither. */
+    private static Database opened(HikariConfig config, FileChannel lock) {
+        HikariDataSource pool = of(READERS, config);
+        try {
+            return new Database(pool, of(1, config), lock);
+        } catch (RuntimeException | Error e) {
+            pool.close();
+            throw e;
         }
     }
 
@@ -172,7 +189,7 @@ public final class Database implements AutoCloseable {
     private void orClosed(Runnable preparation) {
         try {
             preparation.run();
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             close();
             throw e;
         }
@@ -367,11 +384,14 @@ public final class Database implements AutoCloseable {
         }
     }
 
+    /** Whatever cannot be closed, the folder is free for another server. */
     @Override
     public void close() {
-        nodes.close();
-        single.close();
-        pool.close();
-        release(lock);
+        try (HikariDataSource _ = pool;
+                HikariDataSource _ = single) {
+            nodes.close();
+        } finally {
+            release(lock);
+        }
     }
 }

@@ -1,5 +1,7 @@
 package zeriba.server.store;
 
+import org.jspecify.annotations.Nullable;
+
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
@@ -7,14 +9,22 @@ import java.sql.SQLException;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
+
 import javax.sql.DataSource;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Makes one call of a database fail, as SQLite's own tests do it: whichever it is of all calls to
- * connections, statements and results since it was laid.
+ * Makes one call of a database fail, as SQLite's own tests do it, or all from one on: whichever it
+ * is of all calls to connections, statements and results since it was laid.
  */
 final class Faults {
+
+    /** How long something goes wrong. */
+    enum Span {
+        /** Once. */
+        ONE_CALL,
+        /** From then on, until it is taken away. */
+        LASTING
+    }
 
     /** What goes wrong. */
     enum Kind {
@@ -50,27 +60,43 @@ final class Faults {
 
     private final AtomicLong left = new AtomicLong(NONE);
     private volatile Kind kind = Kind.BROKEN;
+    private volatile Span span = Span.ONE_CALL;
     private volatile Predicate<String> isMeant = _ -> true;
 
     /** From now on the {@code call}th call fails, 1 for the next; those after it do not. */
     void lay(Kind what, long call) {
-        lay(what, _ -> true, call);
+        lay(what, Span.ONE_CALL, _ -> true, call);
+    }
+
+    /** From now on the {@code call}th call fails, 1 for the next, and all after it. */
+    void layForLong(Kind what, long call) {
+        lay(what, Span.LASTING, _ -> true, call);
     }
 
     /** From now on the {@code call}th commit fails, 1 for the next; those after it do not. */
     void layInCommit(Kind what, long call) {
-        lay(what, "commit"::equals, call);
+        lay(what, Span.ONE_CALL, "commit"::equals, call);
     }
 
-    private void lay(Kind what, Predicate<String> meant, long call) {
+    private void lay(Kind what, Span time, Predicate<String> meant, long call) {
         kind = what;
+        span = time;
         isMeant = meant;
         left.set(call);
     }
 
     /** Takes the fault away again; whether it has struck. */
     boolean takeAway() {
-        return left.getAndSet(NONE) <= 0;
+        return left.getAndSet(NONE) == 0;
+    }
+
+    /** Whether this call is one that fails. */
+    private boolean strikes(String call) {
+        if (NOT_COUNTED.contains(call) || !isMeant.test(call)) {
+            return false;
+        }
+        long before = left.getAndUpdate(calls -> calls > 0 ? calls - 1 : calls);
+        return before == 1 || (before == 0 && span == Span.LASTING);
     }
 
     /** A source of connections that has these faults. */
@@ -87,11 +113,7 @@ final class Faults {
 
     private @Nullable Object called(Object inner, Method method, Object @Nullable [] given)
             throws Throwable {
-        boolean isDue =
-                !NOT_COUNTED.contains(method.getName())
-                        && isMeant.test(method.getName())
-                        && left.get() > 0
-                        && left.decrementAndGet() == 0;
+        boolean isDue = strikes(method.getName());
         if (isDue && !kind.isDone()) {
             throw kind.fault();
         }

@@ -2,14 +2,6 @@ package zeriba.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -17,6 +9,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.Journal;
 import zeriba.engine.rules.DecisionSource;
@@ -34,6 +27,15 @@ import zeriba.server.table.TableSpec;
 import zeriba.testkit.History;
 import zeriba.testkit.Trials;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.CountDownLatch;
+
 /**
  * Input and output fail, or memory is at its end, at any call of the database whatsoever: what was
  * answered is there, once, in order, and the server goes on without being started again.
@@ -48,6 +50,9 @@ class FaultsTest {
 
     private static final List<Faults.Kind> KINDS = List.of(Faults.Kind.values());
     private static final Trials FAULTS = new Trials("faults", 8, 120, (long) CALLS * KINDS.size());
+
+    private static final Trials LASTING =
+            new Trials("faults that last", 4, 40, (long) CALLS * KINDS.size());
 
     /** Without a factor that {@link #CALLS} has too: trials of any number spread over all calls. */
     private static final int STRIDE = 757;
@@ -94,6 +99,16 @@ class FaultsTest {
             long call = seed / KINDS.size() * STRIDE % CALLS + 1;
             Faults.Kind kind = KINDS.get((int) (seed % KINDS.size()));
             run(() -> faults.lay(kind, call), kind + " at call " + call);
+        });
+    }
+
+    /** As on a disk that is full or a line that is down, until somebody mends it. */
+    @Test
+    void whateverFailsFromThenOnTheServerGoesOnOnceItIsMended() throws Exception {
+        LASTING.each(seed -> {
+            long call = seed / KINDS.size() * STRIDE % CALLS + 1;
+            Faults.Kind kind = KINDS.get((int) (seed % KINDS.size()));
+            run(() -> faults.layForLong(kind, call), kind + " from call " + call + " on");
         });
     }
 
