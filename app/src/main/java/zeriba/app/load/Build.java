@@ -1,5 +1,7 @@
 package zeriba.app.load;
 
+import zeriba.arena.Bench;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.management.ManagementFactory;
@@ -9,7 +11,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import zeriba.arena.Bench;
 
 /**
  * A build of this program, to be started as a process of its own.
@@ -61,11 +62,16 @@ public record Build(List<String> java, String classPath) {
 
     /** The words of a command line that starts it with these arguments of the virtual machine. */
     List<String> command(List<String> more, List<String> arguments) {
+        return command("zeriba.app.Main", more, arguments);
+    }
+
+    /** The same of another program in its class path. */
+    List<String> command(String main, List<String> more, List<String> arguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(java);
         command.addAll(more);
-        command.addAll(List.of("-cp", classPath, "zeriba.app.Main"));
+        command.addAll(List.of("-cp", classPath, main));
         command.addAll(arguments);
         return command;
     }

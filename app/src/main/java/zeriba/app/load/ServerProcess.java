@@ -1,5 +1,7 @@
 package zeriba.app.load;
 
+import zeriba.server.settings.Setting;
+
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
@@ -12,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
-import zeriba.server.settings.Setting;
 
 /** A server in a process of its own, on a free port, of the same program as this one. */
 public final class ServerProcess implements AutoCloseable {
@@ -56,6 +57,16 @@ public final class ServerProcess implements AutoCloseable {
             List<String> java, Path errors, List<String> more, Map<String, String> environment)
             throws IOException {
         return start(Build.running().command(java, serving(more)), errors, environment);
+    }
+
+    /**
+     * The same by another program, which takes the same arguments and says the same.
+     *
+     * @throws IOException where it ends before it listens
+     */
+    public static ServerProcess startOther(
+            String main, List<String> java, Path errors, List<String> more) throws IOException {
+        return start(Build.running().command(main, java, serving(more)), errors, Map.of());
     }
 
     /**

@@ -3,6 +3,22 @@ package zeriba.app.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+import zeriba.app.load.ServerProcess;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.text.Value;
+import zeriba.testkit.History;
+import zeriba.testkit.Relay;
+import zeriba.testkit.Trials;
+import zeriba.testkit.Until;
+
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.nio.file.Path;
@@ -15,24 +31,13 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
-import zeriba.app.load.ServerProcess;
-import zeriba.engine.dice.SplitMix64;
-import zeriba.engine.text.Value;
-import zeriba.testkit.History;
-import zeriba.testkit.Relay;
-import zeriba.testkit.Trials;
-import zeriba.testkit.Until;
 
 /**
  * Two servers on one PostgreSQL, one of which is stopped for a while, or whose line to the database
  * is held up, cut, or goes dead, while people play against each other from both: every entry that
  * was answered is kept once, in order, and seen by all who watch at either; afterwards all goes on.
+ * The clocks of both servers are wrong all the while, against each other and the database, and are
+ * set when the trouble begins and when it ends: nobody's time runs out by that.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @Tag("long")
@@ -66,11 +71,17 @@ class PartitionsTest {
      */
     private static final Duration LONGEST = Duration.ofMinutes(5);
 
+    /** [design] Of a side: more than a trial takes, and less than clocks are wrong by. */
+    private static final int BASE_SECONDS = 7_200;
+
+    private static final int MOST_WRONG_DAYS = 400;
+
     private static final List<String> ROLES = List.of("moslem", "christian");
 
     private final HttpClient client = HttpClient.newHttpClient();
     private final List<Relay> lines = new ArrayList<>();
     private final List<ServerProcess> nodes = new ArrayList<>();
+    private final List<Path> skews = new ArrayList<>();
     private EmbeddedPostgres postgres;
 
     @TempDir private static Path folder = Path.of("");
@@ -89,9 +100,15 @@ class PartitionsTest {
             Relay line = new Relay(postgres.getPort());
             lines.add(line);
             String address = "postgresql://postgres@127.0.0.1:" + line.port() + "/postgres";
+            Path skew = folder.resolve("skew" + i);
+            SkewedServer.set(skew, 0);
+            skews.add(skew);
+            List<String> java = new ArrayList<>(KillsTest.SHORT_LIVED);
+            java.addAll(SkewedServer.options(skew));
             nodes.add(
-                    ServerProcess.start(
-                            KillsTest.SHORT_LIVED,
+                    ServerProcess.startOther(
+                            SkewedServer.class.getName(),
+                            java,
                             folder.resolve("errors"),
                             List.of("--db", address)));
         }
@@ -207,7 +224,16 @@ class PartitionsTest {
         return Value.NO_FIELDS
                 .with("game", Value.of("kassala"))
                 .with("mine", Value.texts(List.of(ROLES.getFirst())))
-                .with("nonce", Value.of("first"));
+                .with("nonce", Value.of("first"))
+                .with("pace", pace());
+    }
+
+    private static Value.Fields pace() {
+        return Value.NO_FIELDS
+                .with("kind", Value.of("live"))
+                .with("base", Value.of(BASE_SECONDS))
+                .with("increment", Value.of(0))
+                .with("end", Value.of("claim"));
     }
 
     @Test
@@ -282,13 +308,28 @@ class PartitionsTest {
             table.awaitMore(SOME);
         }
         try {
+            setClocks(random);
             strike(TROUBLES.get((int) (seed % TROUBLES.size())), node);
             awaitHeard(tables, 1 - node, LEAST_HEARD + random.below(MOST_HEARD - LEAST_HEARD + 1));
         } finally {
             mend(node);
         }
+        setClocks(random);
         for (Played table : tables) {
             table.awaitMore(SOME);
+        }
+    }
+
+    /** Ahead or back, by seconds or by more than anybody has left. */
+    private void setClocks(SplitMix64 random) throws IOException {
+        for (Path skew : skews) {
+            Duration wrong =
+                    switch (random.below(3)) {
+                        case 0 -> Duration.ofSeconds(random.below(60));
+                        case 1 -> Duration.ofHours(random.below(72));
+                        default -> Duration.ofDays(random.below(MOST_WRONG_DAYS));
+                    };
+            SkewedServer.set(skew, random.below(2) == 0 ? wrong.toMillis() : -wrong.toMillis());
         }
     }
 
