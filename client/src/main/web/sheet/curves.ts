@@ -1,6 +1,7 @@
 import { distance, type Point, rounded } from "./geometry";
 
-const key = (p: Point): string => `${Math.round(p.x)},${Math.round(p.y)}`;
+/** Points that differ by less than the arithmetic does have one key: corners of hexes never lie at its steps. */
+const key = (p: Point): string => `${Math.round(p.x + 0.237)},${Math.round(p.y + 0.237)}`;
 
 /** A piece of a line with a mark of its own, such as the hex it falls towards. */
 export interface Segment<T> {

@@ -1,11 +1,12 @@
 import type { UnitAt } from "../../protocol/types";
+import { fieldFrame } from "../../sheet/paint/field/frame";
 import type { GameParts } from "../parts";
 import { AscariAside } from "./aside";
 import { course } from "./course";
 import { ascariFace } from "./face";
 import { AscariLegend } from "./legend";
 import { AscariAsh, AscariMarkers, lyingIn } from "./markers";
-import { AscariPrint, ascariFrame } from "./print";
+import { AscariPrint } from "./print";
 import { AscariRecord, AscariScore } from "./record";
 import { words } from "./words/words";
 
@@ -37,7 +38,7 @@ function shown(now: UnitAt): UnitAt {
 export const ascari: GameParts = {
   id: "ascari",
   map: {
-    frame: ascariFrame,
+    frame: fieldFrame,
     Print: AscariPrint,
     Over: AscariAsh,
     Signs: AscariMarkers,

@@ -7,14 +7,54 @@ export function AscariLegend() {
   return (
     <dl class="legend">
       <Sign name={legend.slope}>
+        <rect class="legend-level-1" x="2" y="2" width="46" height="8" />
+        <path class="crest" d="M2 10H48" />
         <path
           class="hachure"
-          d={Array.from({ length: 11 }, (_, i) => `M${3 + i * 4} 6l1.2 10l1.2 -10z`).join("")}
+          d={Array.from({ length: 12 }, (_, i) => `M${3 + i * 4} 10l1.2 10l1.2 -10z`).join("")}
+        />
+      </Sign>
+      <Sign name={legend.level}>
+        <rect class="legend-level-1" x="2" y="4" width="15" height="16" />
+        <rect class="legend-level-2" x="17" y="4" width="15" height="16" />
+        <rect class="legend-level-3" x="32" y="4" width="16" height="16" />
+        <path
+          class="steps"
+          d="M7 15l2.7 -6l2.7 6ZM19 15l2.7 -6l2.7 6ZM25 15l2.7 -6l2.7 6ZM33 15l2.4 -6l2.4 6ZM38 15l2.4 -6l2.4 6ZM43 15l2.4 -6l2.4 6Z"
         />
       </Sign>
       <Sign name={legend.khor}>
-        <path class="bed-bank" d="M2 14C14 4 30 20 48 8" />
-        <path class="bed-sand" d="M2 14C14 4 30 20 48 8" />
+        <path class="bed-sand" d="M2 11C14 1 30 17 48 5V14C30 26 14 10 2 20Z" />
+        <path class="bed-bank" d="M2 11C14 1 30 17 48 5M48 14C30 26 14 10 2 20" />
+        <path class="bed-water" d="M2 15C14 5 30 21 48 9V11C30 23 14 7 2 17Z" />
+      </Sign>
+      <Sign name={legend.trees}>
+        <path class="palm-trunk" d="M13 21V9M37 20V13" />
+        <path
+          class="palm-crown"
+          d="M13 9q4 -4 7 1M13 9q3 -6 5 -3M13 9q-4 -4 -7 1M13 9q-3 -6 -5 -3"
+        />
+        <path class="acacia-crown" d="M28 12q4 -6 9 -6q6 0 9 6q-9 -3 -18 0Z" />
+      </Sign>
+      <Sign name={legend.village}>
+        {[11, 23, 35].map((x, i) => (
+          <g key={x}>
+            <circle class="hut-shade" cx={x + 1.5} cy={13 + (i % 2) * 4} r="6" />
+            <circle class="hut" cx={x} cy={11.5 + (i % 2) * 4} r="6" />
+            <circle class="hut-light" cx={x - 1.6} cy={10 + (i % 2) * 4} r="3" />
+          </g>
+        ))}
+      </Sign>
+      <Sign name={legend.fort}>
+        <path class="fort-wall" d="M6 2L13 5H15L22 2L19 9V14L22 22L15 19H13L6 22L9 14V9Z" />
+        <path class="hedge-heart" d="M29 12H48" />
+        <path
+          class="hedge-bough"
+          d="M28 7L34 17M33 6L30 18M36 6L41 17M41 6L37 18M44 7L48 17M48 6L45 18"
+        />
+      </Sign>
+      <Sign name={legend.path}>
+        <path class="legend-path" d="M2 16C14 6 30 20 48 8" />
       </Sign>
       <Sign name={legend.bands}>
         {(["dotted", "checked", "barred", "striped"] as const).map((band, i) => (

@@ -36,7 +36,7 @@ export function AscariAsh({ geo, view }: { geo: Geometry; view: View }) {
         const stakes = [-24, -8, 8, 24].map((dx) => `M${x + dx - 4} ${y + 22}l8 -14`).join("");
         return (
           <g key={place}>
-            <path class="ash" d={geo.outline(place, 0.96)} />
+            <circle class="ash" cx={rounded(x)} cy={rounded(y)} r="50" />
             <path class="stakes" d={stakes} />
           </g>
         );

@@ -1,5 +1,5 @@
 import type { Box, Geometry } from "../../sheet/geometry";
-import { seededRandom } from "../../sheet/random";
+import { noise } from "../../sheet/noise";
 
 /** How high the ground of each class stands, in steps. */
 const HEIGHTS: Record<string, number> = { clear: 0, broken: 1, rough: 2.1, prohibited: 3.2 };
@@ -89,29 +89,12 @@ function roughened(ground: Float32Array, width: number): Float32Array {
     { size: 13, by: 0.5 },
     { size: 6, by: 0.26 },
     { size: 3, by: 0.12 },
-  ].map((layer) => ({ ...layer, at: lattice(layer.size) }));
+  ].map((layer) => ({ ...layer, at: noise("relief", layer.size) }));
   return ground.map((high, i) => {
     const [x, y] = [i % width, Math.floor(i / width)];
     const rough = layers.reduce((sum, { at, by }) => sum + by * (at(x, y) - 0.5), 0);
     return high + rough * (0.12 + high * 1.1);
   });
-}
-
-const PERIOD = 64;
-
-/** Smooth noise on a lattice of so many points. */
-function lattice(size: number): (x: number, y: number) => number {
-  const next = seededRandom(`relief ${size}`);
-  const values = Float32Array.from({ length: PERIOD * PERIOD }, () => next());
-  const value = (x: number, y: number) => values[(y % PERIOD) * PERIOD + (x % PERIOD)] ?? 0;
-  const eased = (t: number) => t * t * (3 - 2 * t);
-  return (x, y) => {
-    const [column, row] = [Math.floor(x / size), Math.floor(y / size)];
-    const [u, v] = [eased(x / size - column), eased(y / size - row)];
-    const upper = value(column, row) * (1 - u) + value(column + 1, row) * u;
-    const lower = value(column, row + 1) * (1 - u) + value(column + 1, row + 1) * u;
-    return upper * (1 - v) + lower * v;
-  };
 }
 
 /** Brown for height, dark and light for slopes; what is flat and low stays clear. */

@@ -108,10 +108,18 @@ export function Rings({
 }
 
 /** A star in the corner of a hex that is worth holding. */
-export function Stars({ geo, places }: { geo: Geometry; places: readonly Place[] }) {
+export function Stars({
+  geo,
+  places,
+  size = 9,
+}: {
+  geo: Geometry;
+  places: readonly Place[];
+  size?: number;
+}) {
   const star = (c: Point) =>
     polyline(
-      Array.from({ length: 10 }, (_, i) => at(c, i * 36 - 90, i % 2 === 0 ? 9 : 4)),
+      Array.from({ length: 10 }, (_, i) => at(c, i * 36 - 90, i % 2 === 0 ? size : size * 0.43)),
       true,
     );
   return (

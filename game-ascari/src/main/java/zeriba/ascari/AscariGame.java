@@ -17,6 +17,7 @@ import zeriba.ascari.brain.AscariEvaluation;
 import zeriba.ascari.page.AscariLooks;
 import zeriba.ascari.page.AscariSheet;
 import zeriba.ascari.page.MeleeArithmetic;
+import zeriba.ascari.page.PrintedNames;
 import zeriba.ascari.rules.Step;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
@@ -61,6 +62,7 @@ public final class AscariGame implements Game<Ascari, Act> {
     private final AscariCodec codec;
     private final Lazy<Notation<Act>> notation = new Lazy<>(() -> Notations.notation(Names.acts()));
     private final AscariEvaluation evaluation;
+    private final PrintedNames names;
 
     /** The game with the data it comes with. Bad data are refused with the line. */
     public AscariGame() {
@@ -76,6 +78,7 @@ public final class AscariGame implements Game<Ascari, Act> {
         this.rules = new AscariRules(battles);
         this.codec = new AscariCodec(battles);
         this.evaluation = new AscariEvaluation(text("brain.tsv"));
+        this.names = new PrintedNames(text("names.tsv"), battles);
         List<GameInfo.Scenario> scenarios = new java.util.ArrayList<>();
         for (Battle battle : battles.all()) {
             scenarios.add(
@@ -159,7 +162,7 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     @Override
     public Value.Fields sheet() {
-        return new AscariSheet(battles).written();
+        return new AscariSheet(battles, names).written();
     }
 
     @Override

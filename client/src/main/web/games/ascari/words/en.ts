@@ -24,6 +24,7 @@ export const en: AscariWords = {
     galla: "Galla",
     ethiopian: "Ethiopian",
   },
+  named: {},
   grounds: {
     palms: "palms",
     khor: "khor",
@@ -40,8 +41,13 @@ export const en: AscariWords = {
   unit: "{0}, {1} {2}, strength {3}, movement {4}",
   leader: "{0}, {1} leader",
   legend: {
-    slope: "Slope, falling the way the strokes run; a ring of them is a hilltop",
-    khor: "Khor and river bed",
+    slope: "Edge of a height; the strokes run downhill",
+    level: "Slope, hilltop, cliff: a peak by the number for each level",
+    khor: "Khor, and river bed with its water",
+    trees: "Palms or thorn trees: cover, blocks sight",
+    village: "Village, blocks sight",
+    fort: "Fort; zeriba, a hedge of thorn",
+    path: "Path",
     bands: "Dervishes, Tigreans, Galla, Ethiopians; Italians plain, bande chevrons",
     markers: "Markers: moved, combat, retreat, fire; O opportunity fire, Ri rifles, Li limbered",
     lying: "On the ground: markers of rifles with their number, G lost guns",

@@ -5,13 +5,28 @@ export interface AscariWords extends PartWords {
   types: Record<string, string>;
   peoples: Record<string, string>;
   grounds: Record<string, string>;
+  /** Names on the maps that are said otherwise here than in the survey's own tongue. */
+  named: Record<string, string>;
   /** A combat unit: name, people, kind, strength, movement. */
   unit: string;
   /** A leader: name, people. */
   leader: string;
   /** How far off something is, by the number of hexes. */
   off: string;
-  legend: Record<"slope" | "khor" | "bands" | "markers" | "lying" | "ash", string>;
+  legend: Record<
+    | "slope"
+    | "level"
+    | "khor"
+    | "trees"
+    | "village"
+    | "fort"
+    | "path"
+    | "bands"
+    | "markers"
+    | "lying"
+    | "ash",
+    string
+  >;
   /** What lies in a hex, with its number. */
   lying: Record<"rifles" | "guns" | "burnt", string>;
   fire: Record<"title" | "pick" | "shot" | "double" | "leaders" | "shoot" | "shootAt", string>;

@@ -26,7 +26,12 @@ import zeriba.engine.sheet.Piece;
 import zeriba.engine.text.Value;
 
 /** The five maps and their counters for drawing. Lengths are in sides of a hex. */
-public record AscariSheet(Battles battles) {
+public record AscariSheet(Battles battles, PrintedNames names) {
+
+    /** A hex is so broad, by our maps' scale; north is up. */
+    private static final String SCALE = "250 m";
+
+    private static final int NORTH = 0;
 
     /** The first battle's sheet, with those of all battles by id. */
     private record Whole(@Unwrapped Sheet first, Map<String, Sheet> scenarios) {}
@@ -42,6 +47,9 @@ public record AscariSheet(Battles battles) {
             List<String> objectives,
             Map<Army, List<String>> exits,
             List<Zone> zones,
+            List<PrintedNames.Area> areas,
+            String scale,
+            int north,
             List<Unit> units,
             List<String> boxes) {}
 
@@ -90,6 +98,9 @@ public record AscariSheet(Battles battles) {
                 battle.grid().labels(battle.objectives()),
                 exits(battle),
                 zones(battle),
+                names.of(battle.id()),
+                SCALE,
+                NORTH,
                 battle.counters().stream().map(AscariSheet::unit).toList(),
                 List.of("eliminated", "reserve", "exited", "captured", "spiked"));
     }

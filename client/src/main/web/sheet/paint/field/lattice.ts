@@ -1,0 +1,149 @@
+import type { HexDef } from "../../../protocol/types";
+import { type Box, distance, type Geometry, type Point } from "../../geometry";
+import { noise } from "../../noise";
+
+/** Drawing units between two points of a lattice. */
+const STEP = 8;
+/** How far the value of a hex is felt, in drawing units: the breadth of a bell. */
+const BELL = 58;
+/** Beyond so many breadths nothing is felt of it. */
+const FELT = 3;
+/** How often values are corrected until every hex has its own in its middle. */
+const CORRECTED = 9;
+/** How far a smooth shape is pushed about so that it looks grown, in drawing units, by size of the push. */
+const PUSHES = [
+  { size: 170, by: 74 },
+  { size: 64, by: 30 },
+  { size: 26, by: 10 },
+];
+/** In the middle of a hex nothing is pushed, so that its ground stays its own; all of it so far away. */
+const WHOLE_PUSH = 50;
+/** Noise is told for positive points alone; the drawing may reach a little to the left of 0. */
+const ORIGIN = 4000;
+
+/** Numbers at the points of a lattice over a box of the drawing, read between them by straight lines. */
+export class Lattice {
+  readonly columns: number;
+  readonly rows: number;
+  readonly step = STEP;
+
+  constructor(
+    readonly box: Box,
+    readonly values: Float32Array,
+  ) {
+    this.columns = Math.ceil(box.width / STEP) + 1;
+    this.rows = Math.ceil(box.height / STEP) + 1;
+  }
+
+  /** The point of a column and a row. */
+  point(column: number, row: number): Point {
+    return { x: this.box.x + column * STEP, y: this.box.y + row * STEP };
+  }
+
+  /** The value at a column and a row; beyond the rim that of the rim. */
+  value(column: number, row: number): number {
+    const x = Math.max(0, Math.min(this.columns - 1, column));
+    const y = Math.max(0, Math.min(this.rows - 1, row));
+    return this.values[y * this.columns + x] ?? 0;
+  }
+
+  /** The value at a point of the drawing. */
+  at({ x, y }: Point): number {
+    const [u, v] = [(x - this.box.x) / STEP, (y - this.box.y) / STEP];
+    const [column, row] = [Math.floor(u), Math.floor(v)];
+    const upper = mixed(this.value(column, row), this.value(column + 1, row), u - column);
+    const lower = mixed(this.value(column, row + 1), this.value(column + 1, row + 1), u - column);
+    return mixed(upper, lower, v - row);
+  }
+
+  /** The way in which the value grows fastest, and by how much in a drawing unit. */
+  slope(p: Point): Point {
+    const along = this.at({ x: p.x + STEP, y: p.y }) - this.at({ x: p.x - STEP, y: p.y });
+    const down = this.at({ x: p.x, y: p.y + STEP }) - this.at({ x: p.x, y: p.y - STEP });
+    return { x: along / (2 * STEP), y: down / (2 * STEP) };
+  }
+}
+
+const mixed = (a: number, b: number, part: number): number => a + (b - a) * part;
+
+/**
+ * A number told of each hex as a smooth field: in the middle of a hex its own, between them and beyond
+ * the rim of the board what lies near. Its outlines have no corners of hexes in them.
+ */
+export function blended(geo: Geometry, box: Box, told: (hex: HexDef) => number): Lattice {
+  const sources = corrected(geo, told);
+  const columns = Math.ceil(box.width / STEP) + 1;
+  const rows = Math.ceil(box.height / STEP) + 1;
+  const sum = new Float32Array(columns * rows);
+  const weight = new Float32Array(columns * rows).fill(1e-12);
+  const wide = Math.ceil((FELT * BELL) / STEP);
+  for (const { p, value } of sources) {
+    const [column, row] = [Math.round((p.x - box.x) / STEP), Math.round((p.y - box.y) / STEP)];
+    for (let y = Math.max(0, row - wide); y <= Math.min(rows - 1, row + wide); y++) {
+      const tall = bell(box.y + y * STEP - p.y);
+      for (let x = Math.max(0, column - wide); x <= Math.min(columns - 1, column + wide); x++) {
+        const felt = tall * bell(box.x + x * STEP - p.x);
+        const i = y * columns + x;
+        sum[i] = (sum[i] ?? 0) + felt * value;
+        weight[i] = (weight[i] ?? 0) + felt;
+      }
+    }
+  }
+  return pushed(
+    geo,
+    new Lattice(
+      box,
+      sum.map((s, i) => s / (weight[i] ?? 1)),
+    ),
+  );
+}
+
+const bell = (away: number): number => Math.exp(-(away ** 2) / (2 * BELL ** 2));
+
+/** What each hex must be given so that the blend of all is right in every middle. */
+function corrected(geo: Geometry, told: (hex: HexDef) => number): { p: Point; value: number }[] {
+  const hexes = geo.hexes.map((hex) => ({ id: hex.id, p: geo.centre(hex.id), told: told(hex) }));
+  const place = new Map(hexes.map((hex, i) => [hex.id, i]));
+  const felt = hexes.map(({ id, p }) =>
+    [id, ...geo.neighbours(id)].map((near) => {
+      const i = place.get(near) ?? 0;
+      return { i, by: bell(distance(p, hexes[i]?.p ?? p)) };
+    }),
+  );
+  let values = hexes.map((hex) => hex.told);
+  for (let n = 0; n < CORRECTED; n++) {
+    const now = felt.map((near) => {
+      const all = near.reduce((sum, { by }) => sum + by, 0);
+      return near.reduce((sum, { i, by }) => sum + by * (values[i] ?? 0), 0) / all;
+    });
+    values = values.map((value, i) => value + (hexes[i]?.told ?? 0) - (now[i] ?? 0));
+  }
+  return hexes.map(({ p }, i) => ({ p, value: values[i] ?? 0 }));
+}
+
+/** The same field with its outlines pushed about a little. */
+function pushed(geo: Geometry, field: Lattice): Lattice {
+  const layers = PUSHES.map(({ size, by }) => ({
+    by,
+    x: noise("push x", size),
+    y: noise("push y", size),
+  }));
+  const values = new Float32Array(field.columns * field.rows);
+  for (let row = 0; row < field.rows; row++) {
+    for (let column = 0; column < field.columns; column++) {
+      const p = field.point(column, row);
+      const [x, y] = [p.x + ORIGIN, p.y + ORIGIN];
+      const place = geo.under(p);
+      const part = place ? Math.min(1, distance(p, geo.centre(place)) / WHOLE_PUSH) : 1;
+      const from = layers.reduce(
+        (at, layer) => ({
+          x: at.x + part ** 2 * layer.by * (layer.x(x, y) - 0.5),
+          y: at.y + part ** 2 * layer.by * (layer.y(x, y) - 0.5),
+        }),
+        p,
+      );
+      values[row * field.columns + column] = field.at(from);
+    }
+  }
+  return new Lattice(field.box, values);
+}
