@@ -2,7 +2,7 @@ import type { Place, SheetData, View } from "../../../protocol/types";
 import type { Geometry } from "../../../sheet/geometry";
 import { rounded } from "../../../sheet/geometry";
 import { type Campaign, campaignOf, type SudanPosition, type TownState } from "../state";
-import { way, worth } from "./print";
+import { PlaceNames, way, worth } from "./print";
 import { Regions } from "./regions";
 
 /** What lies on the printed map: revolt, who holds the towns, sieges, columns, the railway. */
@@ -23,6 +23,7 @@ export function SudanOver({ sheet, geo, view }: { sheet: SheetData; geo: Geometr
       {[...friendly].map(
         (place) => geo.has(place) && <Friendly key={place} geo={geo} at={place} />,
       )}
+      <PlaceNames geo={geo} />
       {Object.entries(position.towns ?? {}).map(
         ([place, town]) => geo.has(place) && <Town key={place} geo={geo} at={place} town={town} />,
       )}
@@ -88,14 +89,14 @@ function Signs({ geo, at, town, points }: TownProps & { points: string }) {
             class={town.supply === 1 ? "sudan-supply last" : "sudan-supply"}
             transform="translate(47 26)"
           >
-            <circle r="15" />
-            <text y="6">{town.supply}</text>
+            <circle r="22" />
+            <text y="11">{town.supply}</text>
           </g>
         </>
       )}
       <g class={town.mahdist ? "sudan-worth lost" : "sudan-worth"} transform="translate(-50 -46)">
-        <circle r="15" />
-        <text y="6">{points}</text>
+        <circle r="22" />
+        <text y="11">{points}</text>
       </g>
     </g>
   );

@@ -20,6 +20,7 @@ const TITLES = [
 
 /** The campaign's words in the frame. Reasons and log sentences come from the server's message files. */
 export const en: SudanWords = {
+  cartouche: { title: "The Sudan", date: "1883 to 1885", miles: "mi" },
   place: "The Sudan, 1883",
   sides: { "anglo-egyptian": "Anglo-Egyptian", mahdist: "Mahdist", ...commanders("Commander {0}") },
   sidesOf: {

@@ -20,6 +20,7 @@ const TITLES = [
 
 /** Le parole della campagna nella cornice. */
 export const it: SudanWords = {
+  cartouche: { title: "Il Sudan", date: "dal 1883 al 1885", miles: "mi" },
   place: "Il Sudan, 1883",
   sides: {
     "anglo-egyptian": "Anglo-egiziano",

@@ -2,6 +2,8 @@ import type { PartWords } from "../../parts";
 
 /** What the campaign of the Sudan says in the frame. */
 export interface SudanWords extends PartWords {
+  /** What stands in the title of the map, and miles, short. */
+  cartouche: Record<"title" | "date" | "miles", string>;
   /** A counter: name, stands. */
   unit: string;
   regions: Record<string, string>;

@@ -71,7 +71,7 @@ function Scale({ x, y, geo, scale }: { x: number; y: number; geo: Geometry; scal
 }
 
 /** A plate whose corners are cut in. */
-function plate(x: number, y: number, wide: number, high: number): string {
+export function plate(x: number, y: number, wide: number, high: number): string {
   const [w, h, cut] = [wide / 2, high / 2, 13];
   const arc = (dx: number, dy: number) => `a${cut} ${cut} 0 0 0 ${dx} ${dy}`;
   return `M${x - w + cut} ${y - h}H${x + w - cut}${arc(cut, cut)}V${y + h - cut}${arc(-cut, cut)}H${x - w + cut}${arc(-cut, -cut)}V${y - h + cut}${arc(cut, -cut)}Z`;

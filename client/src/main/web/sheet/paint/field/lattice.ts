@@ -25,19 +25,28 @@ const ORIGIN = 4000;
 export class Lattice {
   readonly columns: number;
   readonly rows: number;
-  readonly step = STEP;
 
   constructor(
     readonly box: Box,
     readonly values: Float32Array,
+    readonly step = STEP,
   ) {
-    this.columns = Math.ceil(box.width / STEP) + 1;
-    this.rows = Math.ceil(box.height / STEP) + 1;
+    this.columns = Math.ceil(box.width / step) + 1;
+    this.rows = Math.ceil(box.height / step) + 1;
+  }
+
+  /** What is told of each point of a box, a point in every `step` drawing units. */
+  static of(box: Box, step: number, told: (p: Point) => number): Lattice {
+    const [columns, rows] = [Math.ceil(box.width / step) + 1, Math.ceil(box.height / step) + 1];
+    const values = Float32Array.from({ length: columns * rows }, (_, i) =>
+      told({ x: box.x + (i % columns) * step, y: box.y + Math.floor(i / columns) * step }),
+    );
+    return new Lattice(box, values, step);
   }
 
   /** The point of a column and a row. */
   point(column: number, row: number): Point {
-    return { x: this.box.x + column * STEP, y: this.box.y + row * STEP };
+    return { x: this.box.x + column * this.step, y: this.box.y + row * this.step };
   }
 
   /** The value at a column and a row; beyond the rim that of the rim. */
@@ -49,7 +58,7 @@ export class Lattice {
 
   /** The value at a point of the drawing. */
   at({ x, y }: Point): number {
-    const [u, v] = [(x - this.box.x) / STEP, (y - this.box.y) / STEP];
+    const [u, v] = [(x - this.box.x) / this.step, (y - this.box.y) / this.step];
     const [column, row] = [Math.floor(u), Math.floor(v)];
     const upper = mixed(this.value(column, row), this.value(column + 1, row), u - column);
     const lower = mixed(this.value(column, row + 1), this.value(column + 1, row + 1), u - column);
@@ -57,10 +66,11 @@ export class Lattice {
   }
 
   /** The way in which the value grows fastest, and by how much in a drawing unit. */
-  slope(p: Point): Point {
-    const along = this.at({ x: p.x + STEP, y: p.y }) - this.at({ x: p.x - STEP, y: p.y });
-    const down = this.at({ x: p.x, y: p.y + STEP }) - this.at({ x: p.x, y: p.y - STEP });
-    return { x: along / (2 * STEP), y: down / (2 * STEP) };
+  slope({ x, y }: Point): Point {
+    const { step } = this;
+    const along = this.at({ x: x + step, y }) - this.at({ x: x - step, y });
+    const down = this.at({ x, y: y + step }) - this.at({ x, y: y - step });
+    return { x: along / (2 * step), y: down / (2 * step) };
   }
 }
 
@@ -71,6 +81,7 @@ const mixed = (a: number, b: number, part: number): number => a + (b - a) * part
  * the rim of the board what lies near. Its outlines have no corners of hexes in them.
  */
 export function blended(geo: Geometry, box: Box, told: (hex: HexDef) => number): Lattice {
+  if (geo.hexes.every((hex) => told(hex) === 0)) return Lattice.of(box, STEP, () => 0);
   const sources = corrected(geo, told);
   const columns = Math.ceil(box.width / STEP) + 1;
   const rows = Math.ceil(box.height / STEP) + 1;
@@ -121,6 +132,23 @@ function corrected(geo: Geometry, told: (hex: HexDef) => number): { p: Point; va
   return hexes.map(({ p }, i) => ({ p, value: values[i] ?? 0 }));
 }
 
+/** How far each point of a lattice lies from the middle of its hex, as far as matters for a push. */
+function nearness(geo: Geometry, { box, columns, rows }: Lattice): Float32Array {
+  const near = new Float32Array(columns * rows).fill(WHOLE_PUSH);
+  const wide = Math.ceil(WHOLE_PUSH / STEP);
+  for (const c of geo.centres.values()) {
+    const [column, row] = [Math.round((c.x - box.x) / STEP), Math.round((c.y - box.y) / STEP)];
+    for (let y = Math.max(0, row - wide); y <= Math.min(rows - 1, row + wide); y++) {
+      for (let x = Math.max(0, column - wide); x <= Math.min(columns - 1, column + wide); x++) {
+        const [dx, dy] = [box.x + x * STEP - c.x, box.y + y * STEP - c.y];
+        const i = y * columns + x;
+        near[i] = Math.min(near[i] ?? WHOLE_PUSH, Math.sqrt(dx * dx + dy * dy));
+      }
+    }
+  }
+  return near;
+}
+
 /** The same field with its outlines pushed about a little. */
 function pushed(geo: Geometry, field: Lattice): Lattice {
   const layers = PUSHES.map(({ size, by }) => ({
@@ -128,13 +156,13 @@ function pushed(geo: Geometry, field: Lattice): Lattice {
     x: noise("push x", size),
     y: noise("push y", size),
   }));
+  const near = nearness(geo, field);
   const values = new Float32Array(field.columns * field.rows);
   for (let row = 0; row < field.rows; row++) {
     for (let column = 0; column < field.columns; column++) {
       const p = field.point(column, row);
       const [x, y] = [p.x + ORIGIN, p.y + ORIGIN];
-      const place = geo.under(p);
-      const part = place ? Math.min(1, distance(p, geo.centre(place)) / WHOLE_PUSH) : 1;
+      const part = Math.min(1, (near[row * field.columns + column] ?? WHOLE_PUSH) / WHOLE_PUSH);
       const from = layers.reduce(
         (at, layer) => ({
           x: at.x + part ** 2 * layer.by * (layer.x(x, y) - 0.5),
