@@ -47,6 +47,8 @@ export interface MapParts {
   frame: (geo: Geometry) => Box;
   /** The print, in layers; `deployment` when its limit matters. */
   Print: ComponentType<{ sheet: SheetData; geo: Geometry; frame: Box; deployment: boolean }>;
+  /** What a picture of the game shows, by scenario; one without a scenario is for all that have none of their own. */
+  scenes?: readonly Scene[];
   /** Signs of the map with their names, for the key beside it. */
   Legend: ComponentType;
   /** Spoken name of a terrain, empty for open ground. */
@@ -59,6 +61,17 @@ export interface MapParts {
   Signs?: ComponentType<{ sheet: SheetData; geo: Geometry; view: View }>;
   /** What lies in a place beside its counters, in words; empty for nothing. So far in one game. */
   lying?: (place: Place, view: View) => string;
+}
+
+/** A part of the map with counters on it, as on the lid of a box. It decides nothing. */
+export interface Scene {
+  scenario?: string;
+  /** The place in its middle, and how much of the map it shows, in drawing units. */
+  about: Place;
+  breadth: number;
+  counters: readonly (readonly [unit: string, at: Place])[];
+  /** As much of a position as what lies on the print goes by. */
+  position?: unknown;
 }
 
 /** The counters: how they look, printed and as they are now. */

@@ -251,7 +251,8 @@ function Pip({ fights }: { fights: boolean }) {
   );
 }
 
-function tinted(face: Face): string[] {
+/** The classes that give a counter the colours of its side and nation. */
+export function tinted(face: Face): string[] {
   return [`side-${face.side}`, ...(face.nation ? [`nation-${face.nation}`] : [])];
 }
 

@@ -8,6 +8,7 @@ import { AscariLegend } from "./legend";
 import { AscariAsh, AscariMarkers, lyingIn } from "./markers";
 import { AscariPrint } from "./print";
 import { AscariRecord, AscariScore } from "./record";
+import { SCENES } from "./scene";
 import { words } from "./words/words";
 
 /** Conditions that lie on a counter as a marker, and what stands on the tab. */
@@ -40,6 +41,7 @@ export const ascari: GameParts = {
   map: {
     frame: fieldFrame,
     Print: AscariPrint,
+    scenes: SCENES,
     Over: AscariAsh,
     Signs: AscariMarkers,
     Legend: AscariLegend,

@@ -8,6 +8,7 @@ import { currentUnit, exists, marked, sudanFace } from "./face";
 import { SudanLegend } from "./map/legend";
 import { SudanOver, SudanSigns } from "./map/over";
 import { SudanPrint, sudanFrame } from "./map/print";
+import { SCENES } from "./map/scene";
 import { SudanRecord, SudanScore } from "./record";
 import { campaignOf, dutiesOf } from "./state";
 import { isRisky } from "./turn/chances";
@@ -34,6 +35,7 @@ export const fireandsword: GameParts = {
   map: {
     frame: sudanFrame,
     Print: SudanPrint,
+    scenes: SCENES,
     Over: SudanOver,
     Signs: SudanSigns,
     Legend: SudanLegend,

@@ -3,6 +3,7 @@ import { course } from "./course";
 import { kassalaFace } from "./face";
 import { KassalaLegend } from "./legend";
 import { KassalaPrint, kassalaFrame } from "./print";
+import { SCENES } from "./scene";
 import { words } from "./words/words";
 
 /** What Kassala gives the table. */
@@ -11,6 +12,7 @@ export const kassala: GameParts = {
   map: {
     frame: kassalaFrame,
     Print: KassalaPrint,
+    scenes: SCENES,
     Legend: KassalaLegend,
     terrain: (kind) => (kind === "udaka" || kind === "kassala" ? words().map[kind] : ""),
     deploying: (step) => step.startsWith("deploy"),

@@ -3,6 +3,7 @@ import { course } from "./course";
 import { kasserineFace } from "./face";
 import { KasserinePrint, kasserineFrame } from "./print";
 import { KasserineRecord, lastTurn } from "./record";
+import { SCENES } from "./scene";
 import { words } from "./words/words";
 
 /** What Kasserine gives the table. */
@@ -11,6 +12,7 @@ export const kasserine: GameParts = {
   map: {
     frame: kasserineFrame,
     Print: KasserinePrint,
+    scenes: SCENES,
     Legend: () => null,
     terrain: (kind) => (kind === "clear" ? "" : kind),
     deploying: () => false,

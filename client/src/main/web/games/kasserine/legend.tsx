@@ -9,6 +9,15 @@ export function KasserineLegend() {
   const { legend, types } = words();
   return (
     <dl class="legend kasserine">
+      <Sign name={legend.broken}>
+        <rect class="legend-ground broken-ground" x="2" y="2" width="46" height="20" />
+        <path class="flecks" d="M9 16l4 -7m3 3l4 -6M28 17l4 -7m3 3l4 -6" />
+      </Sign>
+      <Sign name={legend.rough}>
+        <rect class="legend-ground rough-ground" x="2" y="2" width="46" height="20" />
+        <path class="rock-lit" d="M12 17L16 6L17 17ZM30 18L34 7L35 18Z" />
+        <path class="rock-shade" d="M17 17L16 6L22 17ZM35 18L34 7L40 18Z" />
+      </Sign>
       <Sign name={legend.road}>
         <path class="legend-road" d="M2 16C14 6 30 20 48 8" />
         <path class="legend-road-line" d="M2 16C14 6 30 20 48 8" />

@@ -1,10 +1,14 @@
 import { useMemo } from "preact/hooks";
 import type { Place, SheetData } from "../../protocol/types";
-import type { Box, Geometry } from "../../sheet/geometry";
+import { at, type Box, type Geometry, rounded } from "../../sheet/geometry";
+import { placedNames } from "../../sheet/paint/field/names";
 import { Ground, Scrub } from "../../sheet/paint/ground";
 import { Networks } from "../../sheet/paint/networks";
 import { Grid, Name, Neatline, NorthArrow, Numbers, ScaleBar } from "../../sheet/paint/print";
+import { Rocks } from "../../sheet/paint/signs";
 import { Houses } from "../../sheet/paint/town";
+import { seededRandom } from "../../sheet/random";
+import { LAND_NAMES } from "./names";
 import { relief } from "./relief";
 import { Boxes, Entries, Mines, Objectives, Supply } from "./signs";
 import { Sprite } from "./symbols";
@@ -39,6 +43,8 @@ export function KasserinePrint({
   const picture = useMemo(() => relief(geo, frame), [geo, frame]);
   const area = (kind: string): Place[] =>
     (sheet.areas ?? []).filter((a) => a.kind === kind).flatMap((a) => a.hexes);
+  const of = (terrain: string): Place[] =>
+    sheet.hexes.filter((h) => h.terrain === terrain).map((h) => h.id);
   const high = new Set(sheet.hexes.filter((h) => h.terrain !== "clear").map((h) => h.id));
   const mines = sheet.sides.filter((s) => s.kind === "mine");
   return (
@@ -49,8 +55,17 @@ export function KasserinePrint({
       </clipPath>
       <g clip-path={`url(#inside-frame-${sheet.game})`}>
         <Ground geo={geo} frame={frame} />
+        <path class="broken-ground" d={rims(geo, sheet, "broken")} />
+        <path class="rough-ground" d={rims(geo, sheet, "rough")} />
         {picture && <image href={picture} {...frame} preserveAspectRatio="none" class="relief" />}
         <Scrub geo={geo} bare={high} />
+        <path
+          class="flecks"
+          d={of("broken")
+            .map((place) => flecks(geo, place))
+            .join("")}
+        />
+        <Rocks geo={geo} places={of("rough")} many={9} from={27} />
         <path class="barred" d={closed(geo, sheet)} />
         <Grid geo={geo} />
         <Networks geo={geo} networks={sheet.networks ?? []} />
@@ -61,6 +76,7 @@ export function KasserinePrint({
         <Entries geo={geo} sheet={sheet} />
         <Numbers geo={geo} />
         <Objectives geo={geo} places={area("objective")} />
+        <Land geo={geo} />
         <Towns geo={geo} />
         <Corner geo={geo} frame={frame} scale={sheet.scale ?? ""} />
       </g>
@@ -91,6 +107,35 @@ function Corner({ geo, frame, scale }: { geo: Geometry; frame: Box; scale: strin
       )}
       <NorthArrow p={{ x: frame.x + 78, y: low - 96 }} turn={NORTH} size={whole ? 72 : 40} />
       <ScaleBar p={{ x: frame.x + 150, y: low - 66 }} geo={geo} label={scale} />
+    </g>
+  );
+}
+
+/** All hexes of a ground as one path. */
+function rims(geo: Geometry, sheet: SheetData, terrain: string): string {
+  return sheet.hexes
+    .filter((h) => h.terrain === terrain)
+    .map((h) => geo.outline(h.id, 1.003))
+    .join("");
+}
+
+/** The strokes of broken ground round the middle of its hex, in pairs. */
+function flecks(geo: Geometry, place: Place): string {
+  const next = seededRandom(`flecks ${place}`);
+  return Array.from({ length: 8 }, (_, i) => {
+    const p = at(geo.centre(place), i * 45 + next() * 24, 30 + next() * 18);
+    return `M${rounded(p.x)} ${rounded(p.y)}l5 -8m3 3l4 -7`;
+  }).join("");
+}
+
+/** Names of the land where they lie over no town and no other name. */
+function Land({ geo }: { geo: Geometry }) {
+  const towns = geo.hexes.filter((hex) => hex.label).map((hex) => hex.id);
+  return (
+    <g class="names land-names">
+      {placedNames(geo, LAND_NAMES, [], towns).map((name) => (
+        <Name key={name.text} {...name} />
+      ))}
     </g>
   );
 }

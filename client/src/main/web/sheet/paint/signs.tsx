@@ -7,15 +7,18 @@ export function Rocks({
   geo,
   places,
   many,
+  from = 12,
 }: {
   geo: Geometry;
   places: readonly Place[];
   many: number;
+  /** How far from the middle of its hex the first may lie, in drawing units. */
+  from?: number;
 }) {
   const rocks = places.flatMap((place) => {
     const next = seededRandom(`rocks ${place}`);
     return Array.from({ length: many }, () => ({
-      p: at(geo.centre(place), next() * 360, 12 + next() * 38),
+      p: at(geo.centre(place), next() * 360, from + next() * (50 - from)),
       size: 3 + next() * 4,
     }));
   });

@@ -73,6 +73,11 @@ function styled(sheet: SVGSVGElement): SVGSVGElement {
   from?.forEach((element, i) => {
     const style = getComputedStyle(element);
     for (const name of STYLES) to?.[i]?.setAttribute(name, style.getPropertyValue(name));
+    // What is written into an element would go before these, and means nothing without the page: its
+    // variables are not there, and where the map stands in the window is not where it is in the picture.
+    const placed = i > 0 && (element as SVGElement).style.transform !== "";
+    to?.[i]?.removeAttribute("style");
+    if (placed) to?.[i]?.setAttribute("transform", style.transform);
   });
   for (const gone of copy.querySelectorAll(".hits, .cursor")) gone.remove();
   return copy;

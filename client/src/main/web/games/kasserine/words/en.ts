@@ -22,6 +22,8 @@ export const en: KasserineWords = {
   cartouche: { title: "Kasserine", date: "Central Tunisia, 14 to 23 February 1943" },
   unit: "{0}, attack {1}, defence {2}, movement {3}, {4}",
   legend: {
+    broken: "Broken ground",
+    rough: "Rough ground",
     road: "Road, half a point a hex",
     trail: "Trail, one point",
     wadi: "Wadi, one point along it",

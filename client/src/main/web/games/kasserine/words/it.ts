@@ -22,6 +22,8 @@ export const it: KasserineWords = {
   cartouche: { title: "Kasserine", date: "Tunisia centrale, 14–23 febbraio 1943" },
   unit: "{0}, attacco {1}, difesa {2}, movimento {3}, {4}",
   legend: {
+    broken: "Terreno rotto",
+    rough: "Terreno aspro",
     road: "Strada, mezzo punto per esagono",
     trail: "Pista, un punto",
     wadi: "Uadi, un punto lungo il letto",

@@ -9,7 +9,16 @@ export interface KasserineWords extends PartWords {
   /** A counter: short name, attack, defence, movement, historical name. */
   unit: string;
   legend: Record<
-    "road" | "trail" | "wadi" | "mines" | "box" | "objective" | "supply" | "entry",
+    | "broken"
+    | "rough"
+    | "road"
+    | "trail"
+    | "wadi"
+    | "mines"
+    | "box"
+    | "objective"
+    | "supply"
+    | "entry",
     string
   >;
   record: Record<

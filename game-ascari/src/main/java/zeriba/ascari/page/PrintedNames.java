@@ -24,8 +24,7 @@ import zeriba.board.map.MapText;
  */
 public final class PrintedNames {
 
-    private static final Set<String> KINDS =
-            Set.of("village", "fort", "relief", "water", "church");
+    private static final Set<String> KINDS = Set.of("village", "fort", "relief", "water", "church");
     private static final String FORM = "name, battles, kind, name or -, hexes, source";
     private static final String NAMELESS = "-";
 
