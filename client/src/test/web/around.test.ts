@@ -68,6 +68,7 @@ const view = (part: Partial<View>): View => ({
   game: "kassala",
   scenario: "historical",
   options: {},
+  undoing: "free",
   turn: 1,
   step: "movement",
   side: "moslem",

@@ -1,35 +1,24 @@
 import { useEffect, useState } from "preact/hooks";
 import { translate, type WordKey } from "../i18n/translate";
+import type { NoticesShown, Told } from "../protocol/answers";
 import { answer } from "../protocol/api";
 import { Field, Part, PrimaryAction } from "./form";
 
-interface Way {
-  kind: "push" | "email" | "webhook";
-  target: string;
-}
-
-interface Wishes {
-  offers: Partial<Record<Way["kind"], boolean>>;
-  key: string | null;
-  ways: Way[];
-  waiting: Way[];
-}
-
-function wish(operation: string, body: object): Promise<Wishes> {
+function wish(operation: string, body: object): Promise<NoticesShown> {
   return answer(
     fetch(`/api/notices/${operation}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     }),
-  ) as Promise<Wishes>;
+  ) as Promise<NoticesShown>;
 }
 
 /** Being told when it is one's turn: nothing, until it is asked for. */
 export function Away() {
-  const [wishes, setWishes] = useState<Wishes | undefined>(undefined);
+  const [wishes, setNoticesShown] = useState<NoticesShown | undefined>(undefined);
   useEffect(() => {
-    (answer(fetch("/api/notices")) as Promise<Wishes>).then(setWishes, () => undefined);
+    (answer(fetch("/api/notices")) as Promise<NoticesShown>).then(setNoticesShown, () => undefined);
   }, []);
   if (!wishes || Object.keys(wishes.offers).length === 0) return null;
   const { offers, waiting, ways, key } = wishes;
@@ -44,7 +33,7 @@ export function Away() {
               <span>{wayName(way)}</span>
               <PrimaryAction
                 name={translate("away.remove")}
-                doing={async () => setWishes(await wish("remove", way))}
+                doing={async () => setNoticesShown(await wish("remove", way))}
               />
             </li>
           ))}
@@ -52,22 +41,28 @@ export function Away() {
         {offers.push && key && "serviceWorker" in navigator && (
           <PrimaryAction
             name={translate("away.push")}
-            doing={async () => setWishes(await wish("push", await subscription(key)))}
+            doing={async () => setNoticesShown(await wish("push", await subscription(key)))}
           />
         )}
       </Part>
-      {offers.email && <ByMail waiting={waiting} onChange={setWishes} />}
-      {offers.webhook && <ByWebhook onChange={setWishes} />}
+      {offers.email && <ByMail waiting={waiting} onChange={setNoticesShown} />}
+      {offers.webhook && <ByWebhook onChange={setNoticesShown} />}
     </div>
   );
 }
 
-function wayName(way: Way): string {
+function wayName(way: Told): string {
   const shown = way.kind === "email" ? way.target : new URL(way.target).hostname;
   return `${translate(`away.kind.${way.kind}` as WordKey)}, ${shown}`;
 }
 
-function ByMail({ waiting, onChange }: { waiting: Way[]; onChange: (wishes: Wishes) => void }) {
+function ByMail({
+  waiting,
+  onChange,
+}: {
+  waiting: Told[];
+  onChange: (wishes: NoticesShown) => void;
+}) {
   const address = waiting.find((way) => way.kind === "email")?.target;
   const ask = async (form: FormData) =>
     onChange(
@@ -95,7 +90,7 @@ function ByMail({ waiting, onChange }: { waiting: Way[]; onChange: (wishes: Wish
   );
 }
 
-function ByWebhook({ onChange }: { onChange: (wishes: Wishes) => void }) {
+function ByWebhook({ onChange }: { onChange: (wishes: NoticesShown) => void }) {
   return (
     <Part
       title={translate("away.kind.webhook")}

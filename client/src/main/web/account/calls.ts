@@ -1,20 +1,7 @@
+import type { AccountView } from "../protocol/answers";
 import { answer } from "../protocol/api";
 
-/** What the server shows of the account that is signed in. */
-export interface Account {
-  name: string;
-  since: number;
-  password: boolean;
-  passkeys: { id: string; label: string; since: number }[];
-  sessions: { device: string; since: number; used: number; current: boolean }[];
-  blocked: string[];
-}
-
-/** Who is signed in, and what this server offers. */
-export interface AccountView {
-  account: Account | null;
-  offers?: { accounts: boolean; passkeys: boolean };
-}
+export type { AccountView } from "../protocol/answers";
 
 /** The account as it stands. */
 export function loadAccount(): Promise<AccountView> {

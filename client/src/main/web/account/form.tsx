@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { translate } from "../i18n/translate";
-import type { Account, AccountView } from "./calls";
+import type { AccountShown, AccountView } from "../protocol/answers";
 
 /** What a section of the page needs: what it shows and where it tells of a change. */
 export interface Section {
-  account: Account;
+  account: AccountShown;
   offers: AccountView["offers"];
   onChange: (view: AccountView) => void;
 }

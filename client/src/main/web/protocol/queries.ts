@@ -1,50 +1,15 @@
 /** What the rules answer: what may be done, why not, at what odds, and what is best. */
 
+import type * as answers from "./answers";
 import type { Place, UnitId } from "./sheet";
 
-/** The actions of whoever chooses, by kind. */
-export interface Offered {
-  /** How many there are; where they are very many, not all are listed. */
-  total: number;
-  kinds: OfferedKind[];
-}
+export type { Explanation, Outcome, PlaceInQueue, QueueTold, Suggestion } from "./answers";
+export type Offered = answers.ActionChoices;
+export type OfferedKind = answers.ActionKind;
+export type OfferedAction = answers.ActionChoice;
 
-/** Actions of one verb. */
-export interface OfferedKind {
-  verb: string;
-  actions: OfferedAction[];
-}
-
-/** An action by what it names; its text is what is played. */
-export interface OfferedAction {
-  text: string;
-  /** Groups of units, in the order of the text: attackers, then defenders. */
-  units?: UnitId[][];
-  places?: Place[];
-  /** The places on the way, the last one not among them. */
-  way?: Place[];
-  /** What is neither a unit nor a place. */
-  words?: string[];
-}
-
-export interface Explanation {
-  legal: boolean;
-  rule?: string;
-  reason?: string;
-  /** The key of the reason's sentence, and what stands in it. */
-  key?: string;
-  args?: string[];
-  places?: Place[];
-}
-
-export interface Outcome {
-  dice?: number[];
-  rolls?: number[][];
-  probability: string;
-  p: number;
-  result?: string;
-  [more: string]: unknown;
-}
+/** Odds, and what they are reckoned from. */
+export type Odds = Required<Pick<answers.Odds, "exact" | "outcomes">> & answers.Odds & Arithmetic;
 
 export interface Modifier {
   /** The key of its words in the game's messages. */
@@ -97,11 +62,6 @@ export interface Fight {
   defenders: UnitId[];
   attack: number[];
   defence: number[];
-}
-
-export interface Odds extends Arithmetic {
-  exact: boolean;
-  outcomes: Outcome[];
 }
 
 export interface ReachPlace {
@@ -166,25 +126,4 @@ export interface Threat {
 
 export interface Threats {
   places: Threat[];
-}
-
-export interface Suggestion {
-  action: string;
-  line?: string[];
-  value?: number;
-  others?: { action: string; value: number }[];
-}
-
-/** Where a question stands that the server has yet to compute: 1 for the next. */
-export interface PlaceInQueue {
-  kind: "advice" | "odds" | "look";
-  table: string;
-  place: number;
-  of: number;
-}
-
-/** Where one's own questions stand, the next first. */
-export interface QueueTold {
-  waiting: number;
-  yours: PlaceInQueue[];
 }

@@ -1,25 +1,14 @@
 /** Words of the server: refusals, rules and sentences. */
 
-import type { Place } from "./sheet";
+import type * as answers from "./answers";
 
-export interface ErrorData {
-  rule?: string;
-  reason?: string;
-  /** The key of the reason's sentence, and what stands in it. */
-  key?: string;
-  args?: string[];
-  places?: Place[];
-}
+export type { RuleBook } from "./answers";
 
-export interface WireError {
-  code: number;
-  message: string;
+/** What a refusal says beside its message, where it says anything. */
+export type ErrorData = Partial<answers.Broken>;
+
+export interface WireError extends Omit<answers.RpcError, "data"> {
   data?: ErrorData;
-}
-
-/** A game's rules in words: chapters of numbered paragraphs. */
-export interface RuleBook {
-  chapters: { title: string; paragraphs: { rule: string; text: string }[] }[];
 }
 
 /** Key to sentence, with {0} for the first argument. */

@@ -4,8 +4,8 @@ import { newTable } from "../../../main/web/start/card";
 import { asking, isAsked, sensible } from "../../../main/web/start/orders";
 
 const kinds: OptionDef[] = [
-  { id: "support", title: "", type: "choice", default: "ask", sensible: "lowest" },
-  { id: "within", title: "", type: "number", default: 8, sensible: 8 },
+  { id: "support", title: "", rule: "", type: "choice", default: "ask", sensible: "lowest" },
+  { id: "within", title: "", rule: "", type: "number", default: 8, sensible: 8 },
 ];
 
 describe("orders before a game", () => {

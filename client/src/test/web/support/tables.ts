@@ -18,6 +18,7 @@ export const view = (entry: number, more: Partial<View> = {}): View => ({
   game: "small",
   scenario: "s",
   options: {},
+  undoing: "free",
   turn: 1,
   step: "movement",
   side: "red",
@@ -86,7 +87,15 @@ export async function table(
   const store = new TableStore("t", "en");
   store.set({
     sheet: small,
-    info: { table: "t", game: "small", seats: {}, mine: MINE, looks: ["duties"] },
+    info: {
+      table: "t",
+      game: "small",
+      seats: {},
+      mine: MINE,
+      looks: ["duties"],
+      orders: [],
+      record: null,
+    },
   });
   const controller = new TableController(store, { ...play, boardQueries: [] });
   await store.take(chosenIn(first));

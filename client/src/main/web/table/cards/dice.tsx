@@ -2,7 +2,7 @@ import { translate } from "../../i18n/translate";
 import type { TableState } from "../state/tablestore";
 
 /** The number that bound the table's dice before the first throw, from the head of its record. */
-export function commitmentOf(record: string | undefined): string | undefined {
+export function commitmentOf(record: string | null | undefined): string | undefined {
   return /^commitment ([0-9a-f]{64})$/m.exec(record ?? "")?.[1];
 }
 

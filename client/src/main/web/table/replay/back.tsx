@@ -14,7 +14,7 @@ export function keepWayBack(line: string, table: string, past: number | undefine
 }
 
 /** The address a line was begun at: as kept, or by the head of its record. */
-export function wayBack(line: string, record: string | undefined): string | undefined {
+export function wayBack(line: string, record: string | null | undefined): string | undefined {
   try {
     const kept = sessionStorage.getItem(key(line));
     if (kept?.startsWith("/table/")) return kept;

@@ -1,0 +1,683 @@
+/**
+ * What the server answers, field for field, as its records say: written by a test, not by hand.
+ * `-Dzeriba.samples=write` with AnswersTest writes it again.
+ */
+
+export interface AccountShown {
+  name: string;
+  /** When the account was made, in milliseconds since 1970. */
+  since: number;
+  /** Whether it has a password. */
+  password: boolean;
+  passkeys: Passkey[];
+  sessions: Session[];
+  /** The names of those who are kept away. */
+  blocked: string[];
+}
+
+export interface AccountView {
+  /** The account of whoever is signed in. */
+  account: AccountShown | null;
+  offers?: Offers;
+}
+
+export interface Acted {
+  kind: "acted";
+  rule: string;
+  /** The key of its sentence. */
+  text: string;
+  /** What stands in it. */
+  args: string[];
+  verb: string;
+  units: string[];
+  targets: string[];
+  [more: string]: unknown;
+}
+
+/** An action by what it names; its text is what is played. */
+export interface ActionChoice {
+  text: string;
+  /** Groups of units, in the order of the text: attackers, then defenders. */
+  units?: string[][];
+  places?: string[];
+  /** The places on the way, the last one not among them. */
+  way?: string[];
+  /** What is neither a unit nor a place. */
+  words?: string[];
+}
+
+/** The actions of whoever chooses, by kind. */
+export interface ActionChoices {
+  /** How many there are; where they are very many, not all are listed. */
+  total: number;
+  kinds: ActionKind[];
+}
+
+export interface ActionKind {
+  verb: string;
+  actions: ActionChoice[];
+}
+
+export interface Actions {
+  /** The side that chooses. */
+  side: string | null;
+  /** How many there are, listed or not. */
+  total: number;
+  actions: string[];
+}
+
+export interface BadParameter {
+  path: string;
+  reason: string;
+}
+
+export interface Began {
+  kind: "began";
+  rule: string;
+  /** The key of its sentence. */
+  text: string;
+  /** What stands in it. */
+  args: string[];
+  turn: number;
+  step: string;
+  side: string | null;
+}
+
+/** Which rule forbids it, and where. */
+export interface Broken {
+  rule: string;
+  reason: string;
+  /** The key of the reason's sentence. */
+  key?: string;
+  /** What stands in it. */
+  args?: string[];
+  places: string[];
+}
+
+export interface Catalogue {
+  games: GameDef[];
+}
+
+/** PublicKeyCredentialRequestOptionsJSON of WebAuthn. */
+export interface Challenge {
+  challenge: string;
+  rpId: string;
+  userVerification: string;
+}
+
+export interface Changed {
+  kind: "changed";
+  rule: string;
+  /** The key of its sentence. */
+  text: string;
+  /** What stands in it. */
+  args: string[];
+  subject: string;
+  what: string;
+  from: string;
+  to: string;
+}
+
+export interface Chapter {
+  title: string;
+  paragraphs: Paragraph[];
+}
+
+/** The clocks of a table; times in milliseconds. */
+export interface Clock {
+  pace: string;
+  end: string;
+  /** By side, what is left. */
+  left: Record<string, number>;
+  /** The side whose clock runs. */
+  running: string | null;
+  /** The side whose time is over, so that another may claim the win. */
+  late: string | null;
+  /** When this was so, since 1970. */
+  at: number;
+}
+
+export type Closed = Record<string, never>;
+
+export interface CommandGroup {
+  /** The value of the option that they are given under. */
+  under: string;
+  id: string;
+  ids: string[];
+}
+
+export interface CommandsDef {
+  /** The option that says which groups there are. */
+  by: string;
+  /** The option that says how many of the holders play. */
+  seats: string;
+  holders: string[];
+  groups: CommandGroup[];
+}
+
+export type Data = BadParameter | Broken | Retry | Stale;
+
+export interface Descriptor {
+  type: string;
+  id: string;
+}
+
+export interface Dice {
+  count: number;
+  sides: number | number[];
+  purpose: string;
+}
+
+export interface Ended {
+  kind: "ended";
+  rule: string;
+  /** The key of its sentence. */
+  text: string;
+  /** What stands in it. */
+  args: string[];
+  result: Result;
+  winner: string | null;
+}
+
+/** Refused; nothing has changed. */
+export interface Error {
+  error: RpcError;
+}
+
+export interface Explanation {
+  legal: boolean;
+  rule?: string;
+  reason?: string;
+  /** The key of the reason's sentence. */
+  key?: string;
+  /** What stands in it. */
+  args?: string[];
+  places?: string[];
+}
+
+export interface GameDef {
+  id: string;
+  title: string;
+  rulesVersion: number;
+  sides: string[];
+  roles: string[];
+  /** By role, in the same order: its side. */
+  sideOf: string[];
+  scenarios: Scenario[];
+  options: OptionDef[];
+  /** Reactions that may be settled in advance. */
+  orders: OrderDef[];
+  /** Kinds of orders that may be given for one unit, as KIND@UNIT. */
+  ordersForUnits: string[];
+  looks: LookDef[];
+  /** The forms of its actions. */
+  forms: string[];
+  commands?: CommandsDef;
+}
+
+export type GameEvent = Moved | Changed | Acted | Threw | Began | Ended;
+
+export interface HandedOver {
+  table: string;
+  mine: string[];
+  /** Who sits where: you, person, open, or computer LEVEL. */
+  seats: Record<string, string>;
+  /** By role, the names of those who sit there with an account. */
+  names?: Record<string, string>;
+  /** Where dice come from that nobody can prove afterwards. */
+  throws?: "hand" | "seed";
+  link?: string;
+}
+
+export interface Host {
+  id: string;
+  name: string;
+}
+
+export interface Kind {
+  type: string;
+  alg: number;
+}
+
+export interface Listed {
+  table: string;
+  listed: boolean;
+}
+
+export interface LogLine {
+  entry: number;
+  by: string;
+  text: string;
+  /** The verb of a word of the table: undo, offer, nonce. */
+  word?: string;
+  /** The choices and throws that it took back, by their entries. */
+  takes?: number[];
+  /** Who answered where no person did: order, computer, clock. */
+  hand?: string;
+  events: GameEvent[];
+}
+
+/** A page of the log. */
+export interface LogPage {
+  /** The last entry before it. */
+  earlier: number;
+  lines: LogLine[];
+}
+
+export interface LookDef {
+  what: string;
+  title: string;
+  unit: boolean;
+  place: boolean;
+}
+
+export interface MadeTable {
+  table: string;
+  /** By role, the secret links of the seats. */
+  links: Record<string, string>;
+  /** The page for those who look on. */
+  spectate: string;
+}
+
+export interface Moved {
+  kind: "moved";
+  rule: string;
+  /** The key of its sentence. */
+  text: string;
+  /** What stands in it. */
+  args: string[];
+  manner:
+    | "moved"
+    | "deployed"
+    | "advanced"
+    | "retreated"
+    | "arrived"
+    | "left"
+    | "captured"
+    | "eliminated"
+    | "carried";
+  unit: string;
+  from: string;
+  to: string;
+  /** The places entered on the way, the last being to. */
+  path?: string[];
+}
+
+export interface MyTables {
+  tables: TableRow[];
+}
+
+export interface NewPasskey {
+  challenge: string;
+  rp: Host;
+  user: User;
+  pubKeyCredParams: Kind[];
+  authenticatorSelection: Selection;
+  excludeCredentials: Descriptor[];
+  ticket?: string;
+}
+
+export interface Next {
+  table: string;
+  mine: string[];
+  /** Who sits where: you, person, open, or computer LEVEL. */
+  seats: Record<string, string>;
+  /** By role, the names of those who sit there with an account. */
+  names?: Record<string, string>;
+  /** Where dice come from that nobody can prove afterwards. */
+  throws?: "hand" | "seed";
+  /** By role, the secret links of the seats. */
+  links?: Record<string, string>;
+}
+
+export interface NoticesShown {
+  /** The kinds of notices that this server sends. */
+  offers: Record<string, boolean>;
+  /** The server's key for web push. */
+  key: string | null;
+  ways: Told[];
+  /** Those that are not confirmed yet. */
+  waiting: Told[];
+}
+
+/** What an action may lead to, and the game's arithmetic. */
+export interface Odds {
+  action: string;
+  /** Whether every branch was counted, and none drawn. */
+  exact?: boolean;
+  /** How the others reply: none, worst, orders. */
+  assuming?: string;
+  outcomes?: Outcome[];
+  /** The mean chance to win afterwards, 0 to 1. */
+  value?: number;
+  /** How many were drawn. */
+  samples?: number;
+  /** The greatest half width of the 95 % intervals. */
+  interval?: number;
+  [more: string]: unknown;
+}
+
+export interface Offers {
+  accounts: boolean;
+  passkeys: boolean;
+}
+
+export interface OpenTable {
+  table: string;
+  mine: string[];
+  /** Who sits where: you, person, open, or computer LEVEL. */
+  seats: Record<string, string>;
+  /** By role, the names of those who sit there with an account. */
+  names?: Record<string, string>;
+  /** Where dice come from that nobody can prove afterwards. */
+  throws?: "hand" | "seed";
+  game: string;
+  scenario: string;
+  options: Record<string, unknown>;
+  pace: string;
+  undoing: "free" | "consent";
+  level: string;
+  /** The seats that nobody has taken. */
+  open: string[];
+  /** Milliseconds since 1970. */
+  since: number;
+}
+
+export interface OpenTables {
+  tables: OpenTable[];
+  /** Whether another page follows. */
+  more?: boolean;
+}
+
+export interface OptionDef {
+  id: string;
+  title: string;
+  rule: string;
+  type: "flag" | "choice" | "number";
+  values?: string[];
+  /** The least number. */
+  from?: number;
+  /** The greatest. */
+  to?: number;
+  default: unknown;
+}
+
+export interface OrderDef {
+  id: string;
+  title: string;
+  rule: string;
+  type: "flag" | "choice" | "number";
+  values?: string[];
+  /** The least number. */
+  from?: number;
+  /** The greatest. */
+  to?: number;
+  default: unknown;
+  sensible: unknown;
+}
+
+export interface Outcome {
+  dice?: number[];
+  /** How many throws have the effect, where not one. */
+  rolls?: number;
+  /** As a fraction. */
+  probability: string;
+  p: number;
+  /** The game's word for it. */
+  result?: string;
+}
+
+export interface Paragraph {
+  rule: string;
+  text: string;
+}
+
+export interface Passkey {
+  id: string;
+  label: string;
+  since: number;
+}
+
+/** The first entry that the present rules lead elsewhere, or do not allow. */
+export interface Paused {
+  /** The version of the rules that the game was played under. */
+  from: number;
+  /** The present one. */
+  to: number;
+  entry: number;
+  line: string;
+  /** The digest of the position after it; empty where none was kept. */
+  was: string;
+  /** The digest now; empty where it is not allowed. */
+  is: string;
+  legal: boolean;
+  reason: string;
+  /** The last entry that counts when the game goes on. */
+  stands: number;
+  accepted: string[];
+  waiting: string[];
+}
+
+export interface PlaceInQueue {
+  kind: "seat" | "advice" | "odds" | "look";
+  table: string;
+  /** 1 for the next. */
+  place: number;
+  of: number;
+}
+
+export interface QueueTold {
+  /** How many wait, of everybody. */
+  waiting: number;
+  yours: PlaceInQueue[];
+}
+
+export interface Rated {
+  action: string;
+  value: number;
+}
+
+export interface Remark {
+  by: string;
+  text: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+export interface Request {
+  by: string;
+  word: string;
+}
+
+export interface Result {
+  winner: string | null;
+  rule: string;
+  grade?: string;
+  score?: number;
+}
+
+export interface Retry {
+  retryAfter: number;
+}
+
+/** Why something was refused; nothing has changed. */
+export interface RpcError {
+  /** As JSON-RPC and the protocol number them. */
+  code: number;
+  message: string;
+  data?: Data;
+}
+
+export interface RuleBook {
+  chapters: Chapter[];
+}
+
+export interface Scenario {
+  id: string;
+  title: string;
+  /** Who the roles are in it, where it names them. */
+  sides?: Record<string, string>;
+  /** The options that change nothing in it. */
+  idle?: string[];
+}
+
+export interface SeatsTold {
+  table: string;
+  mine: string[];
+  /** Who sits where: you, person, open, or computer LEVEL. */
+  seats: Record<string, string>;
+  /** By role, the names of those who sit there with an account. */
+  names?: Record<string, string>;
+  /** Where dice come from that nobody can prove afterwards. */
+  throws?: "hand" | "seed";
+}
+
+export interface Selection {
+  residentKey: string;
+  userVerification: string;
+}
+
+export interface Session {
+  device: string;
+  since: number;
+  used: number;
+  /** Whether it is this one. */
+  current?: boolean;
+}
+
+export interface Stale {
+  entry: number;
+}
+
+export interface Status {
+  status: string;
+}
+
+/** What a computer player would choose; values from 0, lost, to 1, won. */
+export interface Suggestion {
+  action: string;
+  /** Own actions that it has in mind, beginning with the action. */
+  line: string[];
+  value: number;
+  others: Rated[];
+}
+
+export interface TableInfo {
+  table: string;
+  /** By role, the names of those who sit there with an account. */
+  names?: Record<string, string>;
+  /** Where dice come from that nobody can prove afterwards. */
+  throws?: "hand" | "seed";
+  game: string;
+  seats: Record<string, string>;
+  mine: string[];
+  /** What the game's board can be asked. */
+  looks: string[];
+  /** The kinds of standing orders. */
+  orders: OrderDef[];
+  record: string | null;
+}
+
+export interface TableRow {
+  /** By role, the names of those who sit there with an account. */
+  names?: Record<string, string>;
+  /** Where dice come from that nobody can prove afterwards. */
+  throws?: "hand" | "seed";
+  table: string;
+  game: string;
+  /** The roles that may choose now. */
+  roles: string[];
+  scenario: string;
+  turn: number;
+  side: string | null;
+  over: boolean;
+  mine: string[];
+  seats: Record<string, string>;
+}
+
+export interface Threw {
+  kind: "threw";
+  rule: string;
+  /** The key of its sentence. */
+  text: string;
+  /** What stands in it. */
+  args: string[];
+  purpose: string;
+  dice: number[];
+  [more: string]: unknown;
+}
+
+export interface Told {
+  kind: "push" | "email" | "webhook";
+  target: string;
+}
+
+export interface User {
+  id: string;
+  name: string;
+  displayName: string;
+}
+
+/** A table as it stands, or stood, and what happened at it. */
+export interface View {
+  table: string;
+  /** The last entry of the record. */
+  entry: number;
+  game: string;
+  scenario: string;
+  options: Record<string, unknown>;
+  /** Whether choices are taken back across phases freely, or by consent. */
+  undoing: "free" | "consent";
+  turn: number;
+  step: string;
+  /** The side that chooses. */
+  side: string | null;
+  pending: "choice" | "dice" | "nonces" | "over" | "paused";
+  /** The roles that may choose, where not the one called as its side. */
+  roles?: string[];
+  dice?: Dice;
+  result?: Result;
+  /** The position, as the game writes it. */
+  position: Record<string, unknown>;
+  /** By role, whom the dice wait for. */
+  awaited?: Record<string, "seat" | "nonce">;
+  clock?: Clock;
+  /** Where dice come from that nobody can prove afterwards. */
+  throws?: "hand" | "seed";
+  paused?: Paused;
+  /** One's own roles. */
+  mine?: string[];
+  /** How many of one's own choices may be taken back now. */
+  undo?: number;
+  /** The standing orders in force, by one's own role and kind, or KIND@UNIT. */
+  orders?: Record<string, Record<string, unknown>>;
+  /** What is left of one's plans, by role. */
+  plans?: Record<string, string[]>;
+  /** Where they lead, by role. */
+  goals?: Record<string, string>;
+  /** Who sits where: you, person, open, or computer LEVEL. */
+  seats?: Record<string, string>;
+  /** The roles that have something to do, where some have nothing. */
+  playing?: string[];
+  /** By role, the names of those who sit there with an account. */
+  names?: Record<string, string>;
+  /** One's own roles that have not yet added to the dice. */
+  silent?: string[];
+  request?: Request | null;
+  /** The table at which the same game is played once more. */
+  rematch?: string;
+  chat?: Remark[];
+  /** The last entry that the page leaves out of what is new. */
+  earlier?: number;
+  last?: LogLine[];
+  /** After a long time, the last entry that the events do not tell of. */
+  untold?: number;
+  events?: GameEvent[];
+  actions?: ActionChoices;
+  /** What whoever chooses has to do. */
+  duties?: Record<string, unknown>;
+}
+
+export interface WrittenRecord {
+  record: string;
+}
