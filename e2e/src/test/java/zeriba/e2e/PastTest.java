@@ -7,14 +7,20 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Looking back, and going on from there. */
 @ExtendWith(Stage.class)
 class PastTest {
+
+    /** The page has ink, and no black. */
+    private static final int BLACK = 0xff000000;
 
     @Test
     void theLineOfTimeLeadsToAnyEntryAndBack(Browser browser, Serving serving) throws Exception {
@@ -108,8 +114,32 @@ class PastTest {
             assertThat(new String(png, 1, 3, java.nio.charset.StandardCharsets.US_ASCII))
                     .isEqualTo("PNG");
             assertThat(png.length).isGreaterThan(100_000);
+            assertIsWhole(ImageIO.read(picture.path().toFile()));
             assertThat(guest.troubles()).isEmpty();
         }
+    }
+
+    /** The printed frame stands along all four edges, and no hex has lost its colour. */
+    private static void assertIsWhole(BufferedImage map) {
+        int[] middle = {map.getWidth() / 2, map.getHeight() / 2};
+        int rim = map.getHeight() / 50;
+        assertThat(IntStream.range(0, rim)).as("left").anyMatch(i -> isInk(map, i, middle[1]));
+        assertThat(IntStream.range(0, rim)).as("top").anyMatch(i -> isInk(map, middle[0], i));
+        assertThat(IntStream.rangeClosed(1, rim))
+                .as("right")
+                .anyMatch(i -> isInk(map, map.getWidth() - i, middle[1]));
+        assertThat(IntStream.rangeClosed(1, rim))
+                .as("bottom")
+                .anyMatch(i -> isInk(map, middle[0], map.getHeight() - i));
+        int[] all = map.getRGB(0, 0, map.getWidth(), map.getHeight(), null, 0, map.getWidth());
+        assertThat(IntStream.of(all).filter(rgb -> rgb == BLACK).count())
+                .as("points without a colour")
+                .isLessThan(all.length / 500);
+    }
+
+    private static boolean isInk(BufferedImage map, int x, int y) {
+        int rgb = map.getRGB(x, y);
+        return (rgb >> 16 & 0xff) < 90 && (rgb >> 8 & 0xff) < 90 && (rgb & 0xff) < 90;
     }
 
     @Test
