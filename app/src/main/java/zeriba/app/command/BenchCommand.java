@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -16,17 +15,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import zeriba.app.games.GameFigures;
 import zeriba.app.games.Games;
 import zeriba.app.load.InTurn;
 import zeriba.arena.Bench;
 import zeriba.arena.Comparison;
-import zeriba.ascari.AscariGame;
-import zeriba.ascari.AscariWorkload;
 import zeriba.engine.Game;
-import zeriba.fireandsword.FireAndSwordGame;
-import zeriba.fireandsword.FireAndSwordWorkload;
-import zeriba.kasserine.KasserineGame;
-import zeriba.kasserine.KasserineWorkload;
 
 /** How fast the rules of a game are. */
 @Command(
@@ -39,10 +33,6 @@ import zeriba.kasserine.KasserineWorkload;
         },
         mixinStandardHelpOptions = true)
 public final class BenchCommand implements Callable<Integer> {
-
-    private static final int TIMES = 1_000;
-
-    private long sink;
 
     @Spec private @Nullable CommandSpec spec;
 
@@ -116,71 +106,8 @@ public final class BenchCommand implements Callable<Integer> {
         Bench.Patience patience = new Bench.Patience(seconds, runs);
         List<Bench.Figure> figures =
                 new ArrayList<>(Bench.of(chosen, wanted.setup(chosen), patience));
-        if (chosen instanceof KasserineGame kasserine) {
-            figures.addAll(workload(KasserineWorkload.of(kasserine), patience));
-        }
-        if (chosen instanceof FireAndSwordGame sudan) {
-            figures.addAll(workload(FireAndSwordWorkload.of(sudan, wanted.setup(sudan)), patience));
-        }
-        if (chosen instanceof AscariGame ascari) {
-            figures.addAll(sights(AscariWorkload.of(ascari, wanted.setup(chosen)), patience));
-        }
+        figures.addAll(new GameFigures(patience).of(chosen, wanted.setup(chosen)));
         return figures;
-    }
-
-    private List<Bench.Figure> sights(AscariWorkload workload, Bench.Patience patience) {
-        LongSupplier checks =
-                () -> {
-                    sink += workload.checks(TIMES);
-                    return TIMES;
-                };
-        LongSupplier fields =
-                () -> {
-                    sink += workload.fields(TIMES);
-                    return TIMES;
-                };
-        return List.of(
-                Bench.rate("lines of sight by table", "checks/s", patience, checks),
-                Bench.nanos("field of sight of a hex", patience, fields));
-    }
-
-    private List<Bench.Figure> workload(KasserineWorkload workload, Bench.Patience patience) {
-        LongSupplier copies =
-                () -> {
-                    sink += workload.copies(TIMES);
-                    return TIMES;
-                };
-        LongSupplier reaches =
-                () -> {
-                    sink += workload.reaches(TIMES);
-                    return TIMES;
-                };
-        return List.of(
-                Bench.nanos("copy of a state", patience, copies),
-                Bench.nanos("reach of a unit of 12 points", patience, reaches));
-    }
-
-    private List<Bench.Figure> workload(FireAndSwordWorkload workload, Bench.Patience patience) {
-        LongSupplier campaigns =
-                () -> {
-                    sink += workload.campaigns(1);
-                    return 1;
-                };
-        LongSupplier battles =
-                () -> {
-                    sink += workload.battles(1);
-                    return 1;
-                };
-        return List.of(
-                new Bench.Figure(
-                        "battles of a random game", workload.battlesOfCampaign(), "battles/game"),
-                Bench.nanos("random game without battles", patience, campaigns),
-                Bench.nanos("quick battle", patience, battles));
-    }
-
-    /** What was worked out, so that none of it can be left out. */
-    long sink() {
-        return sink;
     }
 
     private ParameterException misused(String reason) {

@@ -27,7 +27,6 @@ import zeriba.app.load.ServerProcess;
 import zeriba.app.load.UnderAttack;
 import zeriba.arena.Bench;
 import zeriba.arena.Comparison;
-import zeriba.engine.Game;
 
 /** How fast the server is. */
 @Command(
@@ -162,7 +161,7 @@ public final class BenchServerCommand implements Callable<Integer> {
         LongRecords.Loaded loaded;
         try (ServerProcess server = started(folder)) {
             LongRecords bench = new LongRecords(server);
-            loaded = bench.load(Games.all().getFirst(), ascari());
+            loaded = bench.load(Games.all().getFirst(), Games.ofLongestRecords());
             tell(out, bench.figures());
             server.residentKilobytes()
                     .ifPresent(kilobytes -> line(out, "memory", kilobytes / 1_024.0, "MiB"));
@@ -172,14 +171,6 @@ public final class BenchServerCommand implements Callable<Integer> {
             bench.open(loaded);
             tell(out, bench.figures());
         }
-    }
-
-    /** The game with the longest records. */
-    private static Game<?, ?> ascari() {
-        return Games.all().stream()
-                .filter(game -> game.about().id().equals("ascari"))
-                .findFirst()
-                .orElseThrow();
     }
 
     private ServerProcess started(Path folder) throws IOException {

@@ -20,6 +20,11 @@ public final class Games {
                 new KassalaGame(), new AscariGame(), new KasserineGame(), new FireAndSwordGame());
     }
 
+    /** The game with the longest records. */
+    public static Game<?, ?> ofLongestRecords() {
+        return new AscariGame();
+    }
+
     /** The game of this id. */
     public static Optional<Game<?, ?>> named(String id) {
         return all().stream().filter(game -> game.about().id().equals(id)).findFirst();
