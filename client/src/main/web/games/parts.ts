@@ -53,6 +53,8 @@ export interface MapParts {
   Legend: ComponentType;
   /** Spoken name of a terrain, empty for open ground. */
   terrain: (kind: string) => string;
+  /** The name of a hex, where the map gives it one by its ground. So far in one game. */
+  named?: (terrain: string) => string;
   /** Whether the limit of deployment matters in this step. */
   deploying: (step: string) => boolean;
   /** What lies on the print by the position, under the counters. */

@@ -145,7 +145,10 @@ export const api = {
     show("play", { table, dice, entry }),
   suggest: (table: string) => compute<Suggestion>("/api/suggest", { table, level: "regular" }),
   adopt: (table: string) => show("adopt", { table }),
-  undo: (table: string, entry: number) => show("undo", { table, n: 1, entry }),
+  /** Plays actions one after another, all or none. */
+  playAll: (table: string, actions: readonly string[], entry: number) =>
+    show("play", { table, actions, entry }),
+  undo: (table: string, entry: number, n = 1) => show("undo", { table, n, entry }),
   say: (table: string, word: string, entry: number, text = "") =>
     show("say", { table, word, entry, ...(text ? { text } : {}) }),
   order: (table: string, role: string, text: string, entry: number) =>

@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import { LANGUAGES, translate, type WordKey } from "../i18n/translate";
 import { play } from "../sound/sound";
 import { useStore } from "../state/store";
@@ -6,10 +7,21 @@ import { change, type Settings, settings } from "./settings";
 const THEMES = ["auto", "light", "dark"] as const;
 const MOTIONS = ["auto", "on", "off"] as const;
 const CURTAINS = ["hidden", "always"] as const;
+const SPEEDS = ["slow", "usual", "fast"] as const;
+const NUMBERS = ["near", "named", "always"] as const;
+const COUNTERS = ["small", "usual", "large"] as const;
+const CONFIRMS = ["idle", "always", "never"] as const;
 
-/** Language, colours, motion, sound and the curtain; every change counts at once. */
+/** Whether this browser may tell that it is one's turn, asked of whoever sits at it. */
+async function allowNotices(wanted: boolean): Promise<boolean> {
+  if (!wanted || !("Notification" in window)) return false;
+  return (await Notification.requestPermission()) === "granted";
+}
+
+/** What one sees, hears and is asked; every change counts at once. */
 export function SettingsForm() {
   const now = useStore(settings);
+  const [denied, setDenied] = useState(false);
   const languages = ["auto", ...Object.keys(LANGUAGES)] as Settings["language"][];
   return (
     <form class="settings" onSubmit={(event) => event.preventDefault()}>
@@ -41,19 +53,82 @@ export function SettingsForm() {
         name={(curtain) => translate(`settings.curtain.${curtain}` as WordKey)}
         onChange={(curtain) => change({ curtain })}
       />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={now.sound}
-          onChange={(event) => {
-            change({ sound: event.currentTarget.checked });
-            play("turn");
-          }}
-        />
-        {translate("settings.sound")}
-      </label>
+      <Field
+        label={translate("settings.speed")}
+        values={SPEEDS}
+        value={now.speed}
+        name={(speed) => translate(`settings.speed.${speed}`)}
+        onChange={(speed) => change({ speed })}
+      />
+      <Field
+        label={translate("settings.numbers")}
+        values={NUMBERS}
+        value={now.numbers}
+        name={(numbers) => translate(`settings.numbers.${numbers}`)}
+        onChange={(numbers) => change({ numbers })}
+      />
+      <Field
+        label={translate("settings.counters")}
+        values={COUNTERS}
+        value={now.counters}
+        name={(counters) => translate(`settings.counters.${counters}`)}
+        onChange={(counters) => change({ counters })}
+      />
+      <Field
+        label={translate("settings.confirm")}
+        values={CONFIRMS}
+        value={now.confirm}
+        name={(confirm) => translate(`settings.confirm.${confirm}`)}
+        onChange={(confirm) => change({ confirm })}
+      />
+      <Check
+        label={translate("settings.only")}
+        checked={now.only}
+        onChange={(only) => change({ only })}
+      />
+      <Check
+        label={translate("settings.sound")}
+        checked={now.sound}
+        onChange={(sound) => {
+          change({ sound });
+          play("turn");
+        }}
+      />
+      <Check
+        label={translate("settings.notices")}
+        checked={now.notices}
+        onChange={(wanted) => {
+          void allowNotices(wanted).then((notices) => {
+            change({ notices });
+            setDenied(wanted && !notices);
+          });
+        }}
+      />
+      {denied && <p role="alert">{translate("settings.notices.denied")}</p>}
+      <p class="faint">{translate("settings.notices.more")}</p>
       <p class="faint">{translate("settings.kept")}</p>
     </form>
+  );
+}
+
+function Check({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {label}
+    </label>
   );
 }
 

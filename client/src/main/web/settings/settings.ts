@@ -7,6 +7,20 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "on" | "off";
   sound: boolean;
+  /** How fast counters move, and what others do is told. */
+  speed: "slow" | "usual" | "fast";
+  /** When the numbers of hexes are shown. */
+  numbers: "near" | "named" | "always";
+  /** How large counters are on the map. */
+  counters: "small" | "usual" | "large";
+  /** When it is asked once more whether a phase ends. */
+  confirm: "idle" | "always" | "never";
+  /** Whether a choice is made by itself where there is only one. */
+  only: boolean;
+  /** Whether the browser tells when it is one's turn, while the page is not seen. */
+  notices: boolean;
+  /** How many times as fast as usual the past is played again. */
+  replay: number;
   /** Seconds after which one who is asked for a reaction lets it pass; 0 for never. */
   answer: number;
   /** When the map is covered between two people at one screen. */
@@ -20,6 +34,13 @@ const USUAL: Settings = {
   theme: "auto",
   motion: "auto",
   sound: false,
+  speed: "usual",
+  numbers: "near",
+  counters: "usual",
+  confirm: "idle",
+  only: true,
+  notices: false,
+  replay: 1,
   answer: 0,
   curtain: "hidden",
 };
@@ -58,14 +79,23 @@ export function change(part: Partial<Settings>): void {
 
 /** Puts the settings into effect: the language, the colours, whether things move. */
 export function apply(): void {
-  const { language, theme, motion } = settings.value;
+  const { language, theme, motion, numbers, counters } = settings.value;
   const spoken = language === "auto" ? preferredLanguage(navigator.languages) : language;
   if (spoken !== languageStore.value.language) languageStore.set({ language: spoken });
   document.documentElement.lang = spoken;
+  document.documentElement.dataset.numbers = numbers;
+  document.documentElement.dataset.counters = counters;
   document.documentElement.style.colorScheme = theme === "auto" ? "" : theme;
   decide("prefers-color-scheme", theme === "auto" ? undefined : theme);
   const wanted = motion === "on" ? "no-preference" : "reduce";
   decide("prefers-reduced-motion", motion === "auto" ? undefined : wanted);
+}
+
+const PACES: Readonly<Record<Settings["speed"], number>> = { slow: 0.5, usual: 1, fast: 2.5 };
+
+/** How many times as fast as usual things move and are told. */
+export function pace(): number {
+  return PACES[settings.value.speed];
 }
 
 /** Whether motion is unwanted. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Place } from "../protocol/types";
-import { still } from "../settings/settings";
+import { pace, still } from "../settings/settings";
 import type { Point } from "./geometry";
 import { translation } from "./input/drag";
 
@@ -29,7 +29,7 @@ export function useMoveAnimation(
     const stops = [before.p, ...way, p];
     g.animate(
       stops.map((stop) => ({ transform: translation(stop) })),
-      { duration: moveMillis(stops.length - 1), easing: "ease-in-out" },
+      { duration: moveMillis(stops.length - 1) / pace(), easing: "ease-in-out" },
     );
   });
 }

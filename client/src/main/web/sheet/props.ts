@@ -31,6 +31,8 @@ export interface SheetProps {
   note: { at: Place; body: ComponentChildren } | undefined;
   /** Further buttons beside those that zoom. */
   tools?: ComponentChildren;
+  /** A unit to which the keyboard is led, each time another one is told. */
+  shown?: { unit: UnitId; at: Place } | undefined;
   cursor: Place;
   nameOf: (place: Place) => string;
   onCursor: (place: Place) => void;
@@ -44,6 +46,4 @@ export interface SheetProps {
   onLift: (unit: UnitId) => void;
   onDrop: (unit: UnitId, place: Place | undefined) => Promise<boolean>;
   onLeave: () => void;
-  /** A key that the sheet does not know; answers whether it was taken. */
-  onKey: (key: string) => boolean;
 }

@@ -15,7 +15,10 @@ export function Trails({
   return (
     <g class="trails">
       {ways.map(({ unit, path }) => {
-        const points = shortened(path.filter((p) => geo.has(p)).map((p) => geo.centre(p)));
+        const points = shortened(
+          path.filter((p) => geo.has(p)).map((p) => geo.centre(p)),
+          geo.breadth,
+        );
         return (
           points.length > 1 && (
             <g key={`${unit} ${path.join()}`}>
@@ -42,12 +45,26 @@ export function Trails({
   );
 }
 
-/** A way that begins beside the middle of its first hex and ends short of that of its last. */
-function shortened(points: readonly Point[]): Point[] {
+/** Shares of a hex by which a way begins beside the middle of its first place, and ends before that of its last. */
+const [BESIDE, BEFORE] = [0.12, 0.38];
+
+/**
+ * A way that begins beside the middle of its first place and ends at the counter in its last,
+ * however many hexes its last line leads over: what is cut off is measured in hexes.
+ *
+ * @param breadth of a hex
+ */
+export function shortened(points: readonly Point[], breadth: number): Point[] {
   const [first, second] = points;
   const [before, last] = [points.at(-2), points.at(-1)];
   if (!first || !second || !before || !last) return [];
-  return [between(first, second, 0.12), ...points.slice(1, -1), between(before, last, 0.62)];
+  const part = (a: Point, b: Point, hexes: number) =>
+    Math.min(hexes, (hexes * breadth) / (Math.hypot(b.x - a.x, b.y - a.y) || 1));
+  return [
+    between(first, second, part(first, second, BESIDE)),
+    ...points.slice(1, -1),
+    between(last, before, part(before, last, BEFORE)),
+  ];
 }
 
 /** Where units lately fought: strokes over the sides that were attacked, and what the dice said. */

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Questions } from "../dialog/dialog";
 import { Drawer } from "../drawer";
 import { anyPartsOf, loadParts } from "../games/games";
 import { namedParts } from "../games/named";
@@ -12,6 +13,7 @@ import { Curtain } from "./curtain";
 import { announcement } from "./interaction/announcement";
 import type { Controller } from "./interaction/controller";
 import { TableController } from "./interaction/tablecontroller";
+import { Keys } from "./keys/shown";
 import { describeLine, namingOf } from "./log/describe";
 import { Panel } from "./panel/panel";
 import { Timeline } from "./replay/timeline";
@@ -102,6 +104,8 @@ function TableView({ store, parts }: { store: TableStore; parts: GameParts }) {
         <Panel controller={controller} parts={parts} naming={naming} />
         <Announcer controller={controller} parts={parts} />
         <Drawer />
+        <Questions />
+        <Keys controller={controller} />
         <Curtain table={table} parts={parts} />
       </div>
     </RulesOf.Provider>

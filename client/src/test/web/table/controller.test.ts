@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { ascari } from "../../../main/web/games/ascari/ascari";
 import { fireandsword } from "../../../main/web/games/fireandsword/fireandsword";
 import { kasserine } from "../../../main/web/games/kasserine/kasserine";
+import { settings } from "../../../main/web/settings/settings";
 import { marksOf } from "../../../main/web/table/board/marks";
 import { followPath } from "../../../main/web/table/interaction/moving";
 import { order, throwDie } from "../../../main/web/table/interaction/requests";
@@ -238,17 +239,36 @@ describe("the hand of one who attacks", () => {
     expect(asked.at(-1)?.params.action).toBe("attack A X");
   });
 
-  it("keeps the only possible loss in hand after the throw that asks for it", async () => {
-    const controller = await table(["attack A X"]);
-    server.play = () => view(6);
-    server.actions = () => ["lose A"];
+  it("gives up the only possible loss by itself", async () => {
+    const controller = await table(["attack A X", "attack B X"]);
+    server.play = ({ action }) => (action === "lose A" ? view(8) : view(6));
+    const lost = () => asked.some(({ params }) => params.action === "lose A");
+    server.actions = () => (lost() ? ["attack B X", "end"] : ["lose A"]);
     await controller.play("attack A X");
-    expect(controller.value).toMatchObject({ given: ["A"], busy: false });
+    await vi.waitFor(() => expect(controller.entry).toBe(8));
+    expect([...controller.completed]).toEqual([7]);
   });
 
-  it("has the only possible loss in hand", async () => {
+  it("has the only possible loss in hand where the person wants to be asked", async () => {
+    settings.set({ only: false });
     const controller = await table(["lose A+B"]);
     expect(controller.value.given).toEqual(["A", "B"]);
+    expect(asked.some(({ operation }) => operation === "play")).toBe(false);
+    settings.set({ only: true });
+  });
+
+  it("does not end a phase by itself, nor what the game wants to be read", async () => {
+    for (const only of ["end", "stay"]) await table([only]);
+    expect(asked.some(({ operation }) => operation === "play")).toBe(false);
+  });
+
+  it("keeps the attack when the chosen enemy is pressed once more", async () => {
+    const controller = await table(["attack A X", "attack A+B X"]);
+    server.odds = () => ({ exact: true, outcomes: [] });
+    controller.tapUnit("X");
+    controller.tapUnit("X");
+    expect(controller.value.draft).toEqual({ attackers: ["A", "B"], defenders: ["X"] });
+    await settled();
   });
 });
 

@@ -118,9 +118,9 @@ describe("an attack in the making", () => {
     expect(withDefenders(all, one, ["Y"])).toEqual({ attackers: ["C"], defenders: ["Y"] });
   });
 
-  it("is put down with its last target", () => {
+  it("keeps its last target, which another press does not put away", () => {
     const one = { attackers: ["A", "B"], defenders: ["X"] };
-    expect(withDefenders(all, one, ["X"])).toEqual(EMPTY);
+    expect(withDefenders(all, one, ["X"])).toEqual(one);
   });
 
   it("lets attackers leave again", () => {

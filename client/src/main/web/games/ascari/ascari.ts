@@ -54,6 +54,7 @@ export const ascari: GameParts = {
     verbs: {
       walk: ["move", "deploy", "retreat", "fire"],
       done: ["end", "stop", "pass"],
+      refusals: ["pass"],
       battle: [],
       give: [],
       along: "move",

@@ -15,6 +15,7 @@ export const kassala: GameParts = {
     scenes: SCENES,
     Legend: KassalaLegend,
     terrain: (kind) => (kind === "udaka" || kind === "kassala" ? words().map[kind] : ""),
+    named: (kind) => (kind === "udaka" || kind === "kassala" ? words().map[kind] : ""),
     deploying: (step) => step.startsWith("deploy"),
   },
   counters: { face: kassalaFace },
@@ -22,6 +23,7 @@ export const kassala: GameParts = {
     verbs: {
       walk: ["move", "advance", "deploy"],
       done: ["end", "stay"],
+      refusals: ["stay"],
       battle: ["attack", "bombard"],
       give: ["lose"],
     },

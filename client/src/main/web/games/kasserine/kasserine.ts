@@ -22,6 +22,7 @@ export const kasserine: GameParts = {
     verbs: {
       walk: ["move", "enter", "to", "advance"],
       done: ["end", "stay"],
+      refusals: ["stay"],
       battle: ["attack", "bombard"],
       give: ["deplete"],
       take: "move",

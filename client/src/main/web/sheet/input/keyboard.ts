@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Place } from "../../protocol/types";
 import type { CounterState } from "../counter";
 import type { Point } from "../geometry";
@@ -34,7 +34,7 @@ export function useKeyboard(
   stack: readonly CounterState[],
   viewport: Viewport,
 ): { chosen: number; onKeyDown: (event: KeyboardEvent) => void } {
-  const { cursor } = props;
+  const { cursor, shown } = props;
   const [chosen, setChosen] = useState(0);
   const walk = useWalk(svg, props, viewport, () => setChosen(0));
   const choose = (n: number) => {
@@ -43,6 +43,14 @@ export function useKeyboard(
     if (unit) focus(svg, `[data-unit="${unit.id}"]`);
     else focusPlace(svg, cursor);
   };
+  const led = useRef(shown);
+  useEffect(() => {
+    // The unit that is shown takes the keyboard with it: Enter acts where the cursor is drawn.
+    const at = stack.findIndex((counter) => counter.id === shown?.unit);
+    if (!shown || led.current === shown || at < 0) return;
+    led.current = shown;
+    choose(at + 1);
+  }, [shown, cursor, stack]);
   const act = () => {
     const unit = stack[chosen - 1];
     if (unit) props.onUnit(unit.id);
@@ -59,8 +67,8 @@ export function useKeyboard(
     else if (event.key === "0") viewport.zoom(0);
     else if (event.key === "]") choose((chosen + 1) % (stack.length + 1));
     else if (event.key === "[") choose((chosen + stack.length) % (stack.length + 1));
-    else if (event.key === "?") props.onHover(cursor);
-    else if (!props.onKey(event.key)) return;
+    else if (event.key === "w") props.onHover(cursor);
+    else return;
     event.preventDefault();
   };
   return { chosen, onKeyDown };

@@ -1,5 +1,5 @@
 import { Component, type ComponentProps } from "preact";
-import { useCallback, useMemo, useState } from "preact/hooks";
+import { useCallback, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { GameParts, MapParts } from "../../games/parts";
 import { translate } from "../../i18n/translate";
 import type { Place, SheetData, UnitId, View } from "../../protocol/types";
@@ -13,10 +13,8 @@ import { describeThreat } from "../cards/watch";
 import type { Controller } from "../interaction/controller";
 import { able } from "../interaction/draft";
 import { movingUnit } from "../interaction/reach";
-import { toggleSight } from "../interaction/sighting";
 import type { InteractionState } from "../interaction/state";
 import type { Task, Walk } from "../interaction/task";
-import { toggleThreats } from "../interaction/threats";
 import { describeObjection, namingOf } from "../log/describe";
 import type { Naming } from "../log/naming";
 import type { TableState } from "../state/tablestore";
@@ -59,6 +57,12 @@ function BoardView({ controller, parts, table, interaction, sheet, view }: Board
   const deployment = parts.map.deploying(view.step);
   const [cursor, setCursor] = useState<Place>(geo.places[0]?.id ?? "");
   const [pointed, setPointed] = useState<Place | undefined>(undefined);
+  const { shown } = interaction;
+  useLayoutEffect(() => {
+    if (!shown) return;
+    if (geo.has(shown.at)) setCursor(shown.at);
+    else document.querySelector<HTMLElement>(`[data-chip="${shown.unit}"]`)?.focus();
+  }, [shown, geo]);
   const { task } = controller;
   const marks = marksOf(task, interaction, controller);
   const may = new Map(marks.filter((m) => m.kind === "may").map((m) => [m.at, m.text ?? ""]));
@@ -67,9 +71,14 @@ function BoardView({ controller, parts, table, interaction, sheet, view }: Board
   const past = useMemo(
     () =>
       table.past === undefined
-        ? recentEvents(table.lines, choosers(table.info?.mine ?? [], view), view.position)
+        ? recentEvents(
+            table.lines,
+            choosers(table.info?.mine ?? [], view),
+            view.position,
+            parts.play.answers?.step,
+          )
         : recentEvents(table.lines.slice(-1), [], view.position),
-    [table.lines, table.info, table.past, view],
+    [table.lines, table.info, table.past, view, parts],
   );
   return (
     <Sheet
@@ -112,7 +121,7 @@ function BoardView({ controller, parts, table, interaction, sheet, view }: Board
       onLift={useCallback((u: UnitId) => controller.lift(u), [controller])}
       onDrop={useCallback((u: UnitId, p: Place | undefined) => controller.drop(u, p), [controller])}
       onLeave={() => controller.clear()}
-      onKey={(key) => onKey(key, controller, setCursor)}
+      shown={interaction.shown}
     />
   );
 }
@@ -154,18 +163,6 @@ function noteOf(
     </p>
   );
   return { at: peek.at, body };
-}
-
-/** Keys of the table beside those of the sheet; answers whether a key is one. */
-function onKey(key: string, controller: Controller, setCursor: (place: Place) => void): boolean {
-  if (key === "n") {
-    const at = controller.placeOf(controller.next() ?? "");
-    if (at && controller.onSheet(at)) setCursor(at);
-  } else if (key === "e" && controller.canQuery("threat")) toggleThreats(controller);
-  else if (key === "l" && controller.canQuery("sight")) toggleSight(controller);
-  else if (key === "u") void controller.undo();
-  else return false;
-  return true;
 }
 
 function useCounters(

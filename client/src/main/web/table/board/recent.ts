@@ -45,17 +45,48 @@ export function choosers(
   return mine.length > 0 ? mine : (roles ?? (side ? [side] : []));
 }
 
-/** What happened since one of these last chose something. */
+/**
+ * What happened since one of these last chose something in a phase of their own: what they were
+ * asked in the other side's does not end it.
+ *
+ * @param reaction the step in which a side is asked in the middle of the other's move, if there is one
+ */
 export function recentEvents(
   lines: readonly LogLine[],
   roles: readonly SideId[],
   position: Position,
+  reaction?: string,
 ): RecentEvents {
-  const gone = undone(lines);
-  const standing = lines.filter((line) => !gone.has(line.entry));
-  const last = standing.findLastIndex((line) => roles.includes(line.by) && !isWord(line));
-  const events = standing.slice(last + 1).flatMap((line) => line.events);
+  const standing = standingLines(lines);
+  const events = standing
+    .slice(lastOwn(standing, roles, reaction) + 1)
+    .flatMap((line) => line.events);
   return unwound(events, position);
+}
+
+/** The lines of the log that have not been taken back. */
+export function standingLines(lines: readonly LogLine[]): LogLine[] {
+  const gone = undone(lines);
+  return lines.filter((line) => !gone.has(line.entry));
+}
+
+/** Where one of these last chose something in a phase of their own; before the first line, if nowhere. */
+export function lastOwn(
+  standing: readonly LogLine[],
+  roles: readonly SideId[],
+  reaction?: string,
+): number {
+  const players = new Set(standing.map((line) => line.by));
+  let phase: unknown;
+  let last = -1;
+  standing.forEach((line, i) => {
+    // A side that plays by several roles, or a phase that is nobody's, is everybody's own.
+    const others = typeof phase === "string" && players.has(phase) && !roles.includes(phase);
+    if (!others && roles.includes(line.by) && !isWord(line)) last = i;
+    for (const event of line.events)
+      if (event.kind === "began" && event.step !== reaction) phase = event.side;
+  });
+  return last;
 }
 
 /** Goes back from the position through the events, so that each is drawn where its units then stood. */

@@ -17,7 +17,7 @@ import { matching } from "../interaction/draft";
 import { Die } from "../log/die";
 import { facesOf } from "../log/faces";
 import type { Naming } from "../log/naming";
-import { battleLabel } from "../panel/actionbar";
+import { battleLabel, placesOf } from "../panel/primary";
 import type { TableState } from "../state/tablestore";
 import { Retreats } from "./retreats";
 
@@ -119,6 +119,7 @@ export function chips(
           key={unit.id}
           type="button"
           class="chip-button"
+          data-chip={unit.id}
           aria-label={face.name}
           {...(pressed === undefined ? {} : { "aria-pressed": pressed === unit.id })}
           onClick={() => onPress(unit.id)}
@@ -144,7 +145,7 @@ function OtherWays({ controller, parts }: { controller: Controller; parts: GameP
             class="quiet"
             onClick={() => void controller.play(option.text)}
           >
-            {battleLabel(controller, option, parts)}
+            {battleLabel(controller, option, parts, placesOf(controller.table.value, parts))}
           </button>
         ))}
     </>

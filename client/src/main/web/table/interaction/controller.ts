@@ -18,6 +18,10 @@ export interface Controller extends ReadableStore<InteractionState> {
   readonly entry: number;
   /** The question how far the selected unit reaches, while it is not answered. */
   looking: Promise<void> | undefined;
+  /** The entries that completed themselves, since there was one choice. */
+  readonly completed: ReadonlySet<number>;
+  /** The step in which a side is asked in the middle of the other's move, if the game has one. */
+  readonly reaction: string | undefined;
   /** The orders that are on their way. */
   ordering: Promise<void>;
   /** Changes parts of the state. */
@@ -54,8 +58,8 @@ export interface Controller extends ReadableStore<InteractionState> {
   play(action: string): Promise<void>;
   /** Sends an action that was put together from one that is offered. */
   playMade(action: string): Promise<void>;
-  /** Takes the last choice back. */
-  undo(): Promise<void>;
+  /** Leads the eye and the keyboard to a unit, wherever it is. */
+  show(unit: UnitId): void;
   /** Says a word of the table: accept, decline, resign, undo-ask, or an order or a plan with its text. */
   sendWord(word: string, text?: string): Promise<void>;
   /** Says why something was not done. */

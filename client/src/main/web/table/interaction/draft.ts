@@ -43,7 +43,7 @@ function onlyTarget(battle: Battle, attackers: readonly UnitId[]): readonly Unit
 }
 
 /**
- * An enemy hex joins the defenders or leaves them; the last that leaves takes the attackers along.
+ * An enemy hex joins the defenders or leaves them; the only one stays where it is pressed again.
  * With nobody chosen yet, the largest attack on it is laid out; where it can only be attacked
  * together with others, these are put in too. Enemies whom no attack takes together replace one
  * another.
@@ -54,7 +54,7 @@ export function withDefenders(
   group: readonly UnitId[],
 ): AttackDraft {
   const defenders = toggled(draft.defenders, group);
-  if (defenders.length === 0) return EMPTY;
+  if (defenders.length === 0) return draft;
   if (!battle.options.some((o) => defenders.every((u) => o.defenders.includes(u)))) {
     return withDefenders(battle, EMPTY, group);
   }

@@ -109,7 +109,7 @@ export async function explained(
 }
 
 /** What the server did not do as an objection, made about a place or about none. */
-function objected(error: unknown, at: Place | undefined): Objection {
+export function objected(error: unknown, at: Place | undefined): Objection {
   const { code, ...objection } = requestFailure(error);
   return { ...objection, at };
 }

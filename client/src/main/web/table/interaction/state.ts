@@ -88,6 +88,8 @@ interface Watching {
 
 /** What the player is told. */
 interface Feedback {
+  /** The unit to which the eye and the keyboard are led, and where it is. */
+  shown: { unit: UnitId; at: Place } | undefined;
   objection: Objection | undefined;
   /** Why not, asked in passing, of the place that is pointed at. */
   peek: Objection | undefined;
@@ -100,6 +102,8 @@ interface Feedback {
 interface Asking {
   thinking: boolean;
   busy: boolean;
+  /** Whether the computer makes one's choices, to the end of the phase. */
+  computing: boolean;
 }
 
 /** What a player holds at the table: what is shown of it is drawn from here alone. */
@@ -136,18 +140,20 @@ export const INITIAL: InteractionState = {
   watching: false,
   threats: undefined,
   hoveredThreat: undefined,
+  shown: undefined,
   objection: undefined,
   peek: undefined,
   hint: undefined,
   warned: false,
   thinking: false,
   busy: false,
+  computing: false,
 };
 
 /** Hands put down, with what stays on while one thinks. */
 export function cleared(now: InteractionState): InteractionState {
-  const { busy, watching, threats, sighting, planned } = now;
-  return { ...INITIAL, busy, watching, threats, sighting, planned };
+  const { busy, computing, watching, threats, sighting, planned } = now;
+  return { ...INITIAL, busy, computing, watching, threats, sighting, planned };
 }
 
 /** Whether something is laid out that has not been played. */

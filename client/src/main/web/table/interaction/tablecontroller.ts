@@ -4,13 +4,14 @@ import type { Place, UnitId } from "../../protocol/types";
 import { Store } from "../../state/store";
 import type { Action } from "../state/action";
 import type { TableStore } from "../state/tablestore";
-import { undone } from "./able";
 import { attacking } from "./attacking";
 import type { Controller } from "./controller";
 import { giving } from "./giving";
 import { idle } from "./idle";
 import type { Mode } from "./mode";
 import { cutShort, moving, planOf } from "./moving";
+import { takeNext } from "./next";
+import { onlyChoice } from "./only";
 import { taskOn } from "./reach";
 import { explained, send } from "./requests";
 import { settingUp } from "./settingup";
@@ -34,6 +35,8 @@ export class TableController implements Controller {
   looking: Promise<void> | undefined;
   ordering: Promise<void> = Promise.resolve();
 
+  readonly completed = new Set<number>();
+
   private readonly state = new Store(INITIAL);
   private questions = 0;
   private offered: readonly Action[] = [];
@@ -41,7 +44,7 @@ export class TableController implements Controller {
 
   constructor(
     readonly table: TableStore,
-    private readonly grammar: Pick<PlayParts, "verbs" | "reaches" | "boardQueries">,
+    private readonly grammar: Pick<PlayParts, "verbs" | "reaches" | "boardQueries" | "answers">,
   ) {
     table.subscribe(() => this.settle());
     // what the table told before this controller was there
@@ -54,6 +57,7 @@ export class TableController implements Controller {
 
   set(part: Partial<InteractionState>): void {
     this.state.set(part);
+    if (part.busy === false) this.complete();
   }
 
   subscribe(subscriber: () => void): () => void {
@@ -62,6 +66,10 @@ export class TableController implements Controller {
 
   get verbs(): Verbs {
     return this.grammar.verbs;
+  }
+
+  get reaction(): string | undefined {
+    return this.grammar.answers?.step;
   }
 
   reaches(verb: string): boolean {
@@ -98,7 +106,18 @@ export class TableController implements Controller {
     this.later = undefined;
     const stopped = this.table.ready ? this.planEnded() : {};
     this.set({ ...this.mode.begins(this), ...stopped });
-    if (this.table.ready) later?.();
+    if (!this.table.ready) return;
+    if (later) later();
+    else this.complete();
+  }
+
+  /** Makes the one choice that there is, as long as nothing has been taken back. */
+  private complete(): void {
+    const only = onlyChoice(this);
+    if (!only || this.value.computing || this.value.busy) return;
+    if (this.completed.has(this.entry + 1)) return;
+    this.completed.add(this.entry + 1);
+    void this.playMade(only.text);
   }
 
   /** Where a plan has ended short of its goal, told once. */
@@ -171,14 +190,11 @@ export class TableController implements Controller {
   }
 
   next(): UnitId | undefined {
-    const able = undone(this.task, this.table.value.sheet?.units ?? []);
-    const unit = able[(able.indexOf(this.value.mover ?? "") + 1) % Math.max(1, able.length)];
-    if (unit && unit !== this.value.mover) {
-      // Laid down first: a press on a friend's hex could mean to go there.
-      this.set(cleared(this.value));
-      this.tapUnit(unit);
-    }
-    return unit;
+    return takeNext(this);
+  }
+
+  show(unit: UnitId): void {
+    this.set({ shown: { unit, at: this.placeOf(unit) ?? "" } });
   }
 
   give(units: readonly UnitId[]): void {
@@ -210,10 +226,6 @@ export class TableController implements Controller {
     const goals = task.kind === "walk" ? [...(task.goals.get(mover)?.values() ?? [])] : [];
     const isOffered = this.table.offered(action) !== undefined;
     return isOffered || goals.includes(action) || proposed?.text === action;
-  }
-
-  async undo(): Promise<void> {
-    await send(this, (entry) => api.undo(this.table.id, entry));
   }
 
   async sendWord(word: string, text = ""): Promise<void> {

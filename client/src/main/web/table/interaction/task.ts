@@ -9,6 +9,8 @@ export interface Verbs {
   walk: readonly string[];
   /** A phase or a run of choices is ended. */
   done: readonly string[];
+  /** Of these, what lets go by what is offered. */
+  refusals?: readonly string[];
   /** Units fight units. */
   battle: readonly string[];
   /** Units are given up. */

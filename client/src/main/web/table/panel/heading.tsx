@@ -5,6 +5,7 @@ import type { SheetData } from "../../protocol/types";
 import { openDrawer } from "../../rules/open";
 import { useStore } from "../../state/store";
 import type { Controller } from "../interaction/controller";
+import { showKeys } from "../keys/shown";
 import { askedOf, expectation } from "../log/describe";
 import { playingAt, type TableState } from "../state/tablestore";
 import { Clocks } from "./clock";
@@ -55,6 +56,9 @@ function Tools({ game }: { game: string }) {
       </a>
       <button type="button" onClick={() => openDrawer({ kind: "rules", game })}>
         {translate("rules.title")}
+      </button>
+      <button type="button" class="keys-button" aria-keyshortcuts="?" onClick={showKeys}>
+        {translate("keys.open")}
       </button>
       <button type="button" onClick={() => openDrawer({ kind: "settings" })}>
         {translate("settings.title")}

@@ -54,7 +54,7 @@ export function Panel({ controller, parts, naming }: PanelProps) {
       data-entry={table.view?.entry}
     >
       <Heading table={table} parts={parts} controller={controller} />
-      <ActionBar controller={controller} table={table} parts={parts} />
+      <ActionBar {...card} />
       <div class="cards" ref={cards}>
         <NewsCards {...card} interaction={interaction} />
         <ChoiceCards {...card} interaction={interaction} />

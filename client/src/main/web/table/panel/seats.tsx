@@ -1,10 +1,12 @@
 import { account } from "../../account/calls";
+import { ask } from "../../dialog/ask";
 import type { GameParts } from "../../games/parts";
 import { seatName } from "../../i18n/seat";
 import { translate } from "../../i18n/translate";
 import { api } from "../../protocol/api";
 import { keepLinks, keptLinks } from "../../protocol/links";
 import type { TableInfo } from "../../protocol/types";
+import { letComputerPlay } from "../interaction/computer";
 import type { Controller } from "../interaction/controller";
 import { BranchActions } from "../replay/branches";
 import { requestFailure } from "../state/failure";
@@ -33,7 +35,26 @@ export function Seats({
     else if (told.link) keepLinks(info.table, { ...links, [side]: told.link });
     await controller.table.refresh();
   };
+  const letPlay = async (side: string, seat: string) => {
+    const answers = [
+      ...(seat === "you" ? [{ value: "phase", label: translate("computer.phase") }] : []),
+      { value: "seat", label: translate("computer.seat") },
+    ];
+    const name = parts.words.sides[side] ?? side;
+    const text =
+      seat === "you"
+        ? [translate("computer.text"), translate("computer.always", name)]
+        : [translate("computer.always", name)];
+    const title = translate("computer.title");
+    const answer = await ask({ title, text, answers, leave: translate("dialog.leave") });
+    if (answer === "phase") void letComputerPlay(controller);
+    else if (answer === "seat") await hand(side, seat);
+  };
   const block = async (name: string) => {
+    const label = translate("seat.block", name);
+    const text = [translate("account.blocked.help")];
+    const answers = [{ value: "block", label }];
+    if (!(await ask({ title: label, text, answers, leave: translate("dialog.leave") }))) return;
     const told = await account("block", { name }).catch((e) => requestFailure(e).reason);
     if (typeof told === "string") controller.object(told);
     await controller.table.refresh();
@@ -59,7 +80,13 @@ export function Seats({
             )}
             {mayHand(seat, info) && view?.pending !== "over" && (
               <dd>
-                <button type="button" class="quiet small" onClick={() => void hand(side, seat)}>
+                <button
+                  type="button"
+                  class="quiet small"
+                  onClick={() =>
+                    void (seat.startsWith("computer") ? hand(side, seat) : letPlay(side, seat))
+                  }
+                >
                   {translate(seat.startsWith("computer") ? "seat.back" : "seat.hand")}
                 </button>
               </dd>
@@ -99,7 +126,7 @@ export function Seats({
               {translate("seat.offer")}
             </button>
           )}
-          <button type="button" class="quiet" onClick={() => resign(controller)}>
+          <button type="button" class="quiet" onClick={() => void resign(controller)}>
             {translate("seat.resign")}
           </button>
         </p>
@@ -121,9 +148,16 @@ function linkHelp(side: string): string {
   return here ? `${help} ${translate("seat.link.local")}` : help;
 }
 
-/** The one question asked in a window of its own: resigning cannot be taken back. */
-function resign(controller: Controller): void {
-  if (window.confirm(translate("seat.resign.sure"))) void controller.sendWord("resign");
+/** Resigning cannot be taken back: it is asked in a window of its own. */
+async function resign(controller: Controller): Promise<void> {
+  const label = translate("seat.resign");
+  const answer = await ask({
+    title: label,
+    text: [translate("seat.resign.sure")],
+    answers: [{ value: "resign", label }],
+    leave: translate("dialog.leave"),
+  });
+  if (answer) await controller.sendWord("resign");
 }
 
 /** Hands the record to the browser as a file. */

@@ -1,5 +1,7 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { translate } from "../../i18n/translate";
+import { change, settings } from "../../settings/settings";
+import { useStore } from "../../state/store";
 import type { TableState, TableStore } from "../state/tablestore";
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -25,7 +27,7 @@ const STANDS = 1100;
 /** The line of time under the map, while one looks back: to any entry, by hand or by itself. */
 export function Timeline({ store, table }: { store: TableStore; table: TableState }) {
   const { past, playing } = table;
-  const [speed, setSpeed] = useState<number>(1);
+  const { replay: speed } = useStore(settings);
   const last = store.newest;
   useEffect(() => {
     if (!playing || past === undefined) return;
@@ -43,20 +45,36 @@ export function Timeline({ store, table }: { store: TableStore; table: TableStat
   const turn = table.view?.turn ?? 0;
   return (
     <section class="timeline" aria-label={translate("past.title")}>
-      <button type="button" aria-label={translate("past.first")} onClick={() => go(0)}>
+      <button
+        type="button"
+        class="first"
+        aria-label={translate("past.first")}
+        onClick={() => go(0)}
+      >
         <Sign of="first" />
       </button>
-      <button type="button" aria-label={translate("past.earlier")} onClick={() => go(past - 1)}>
+      <button
+        type="button"
+        class="earlier"
+        aria-label={translate("past.earlier")}
+        onClick={() => go(past - 1)}
+      >
         <Sign of="earlier" />
       </button>
       <button
         type="button"
+        class="plays"
         aria-label={translate(playing ? "past.pause" : "past.play")}
         onClick={() => store.play(!playing, !playing && past >= last ? 0 : undefined)}
       >
         <Sign of={playing ? "pause" : "play"} />
       </button>
-      <button type="button" aria-label={translate("past.later")} onClick={() => go(past + 1)}>
+      <button
+        type="button"
+        class="later"
+        aria-label={translate("past.later")}
+        onClick={() => go(past + 1)}
+      >
         <Sign of="later" />
       </button>
       <input
@@ -71,7 +89,10 @@ export function Timeline({ store, table }: { store: TableStore; table: TableStat
       <output>{translate("past.of", past, last)}</output>
       <label>
         <span class="unseen">{translate("past.speed")}</span>
-        <select value={speed} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
+        <select
+          value={speed}
+          onChange={(event) => change({ replay: Number(event.currentTarget.value) })}
+        >
           {SPEEDS.map((s) => (
             <option key={s} value={s}>
               {s}×

@@ -1,5 +1,5 @@
 import type { GameEvent, LogLine, View } from "../../protocol/types";
-import { still } from "../../settings/settings";
+import { pace, still } from "../../settings/settings";
 import { moveMillis } from "../../sheet/animation";
 
 const STEP = 320;
@@ -94,7 +94,7 @@ export class Playback {
     this.waiting(this.queue.length);
     if (!view) return;
     this.show(view);
-    const wait = displayMillis(view);
+    const wait = displayMillis(view) / pace();
     if (wait === 0) this.next();
     else this.timer = setTimeout(() => this.next(), wait);
   }

@@ -1,0 +1,27 @@
+import { lessonsDone } from "../../lesson/kept";
+import { settings } from "../../settings/settings";
+import type { Action } from "../state/action";
+import { isNonce } from "../state/undone";
+import type { Controller } from "./controller";
+
+/**
+ * The choice that needs no choosing, because it is the only one: not where a phase ends, not where
+ * the game wants something to be read first, not after a choice was taken back, and not while the
+ * game is taught.
+ */
+export function onlyChoice({ table, task, verbs }: Controller): Action | undefined {
+  const { actions, lines, past } = table.value;
+  const [only, ...others] = actions;
+  // An attack is seen with its odds first.
+  if (task.kind === "battle") return undefined;
+  if (!only || others.length > 0 || past !== undefined || !settings.value.only) return undefined;
+  const shownFirst = [...verbs.done, ...(verbs.first ?? []), ...(verbs.weigh ?? [])];
+  if (shownFirst.includes(only.verb) || isEnd(only)) return undefined;
+  if (lines.findLast((line) => !isNonce(line))?.takes || lessonsDone(table.id)) return undefined;
+  return only;
+}
+
+/** Whether an action names nothing: by its shape it ends something. */
+function isEnd({ groups, places, words }: Action): boolean {
+  return groups.length === 0 && places.length === 0 && words.length === 0;
+}

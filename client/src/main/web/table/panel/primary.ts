@@ -1,0 +1,228 @@
+import type { GameParts } from "../../games/parts";
+import { formatList, formatOdds, formatPattern, translate } from "../../i18n/translate";
+import { settings } from "../../settings/settings";
+import { undone } from "../interaction/able";
+import { stopComputer } from "../interaction/computer";
+import type { Controller } from "../interaction/controller";
+import { EMPTY, matching, withDefenders } from "../interaction/draft";
+import { followPath } from "../interaction/moving";
+import type { Battle, BattleOption, Give, Plain, Walk } from "../interaction/task";
+import { askedOf } from "../log/describe";
+import { sameSet } from "../state/action";
+import type { TableState } from "../state/tablestore";
+import { isWord, undone as takenBack } from "../state/undone";
+
+/** What the main button says and does; one that does nothing only tells what is waited for. */
+export interface PrimaryAction {
+  label: string;
+  act?: () => void;
+  href?: string;
+  /** What lets the offer go by, where the button takes it up. */
+  refusal?: { label: string; act: () => void };
+}
+
+/** What the main button's words are made from. */
+interface Spoken {
+  controller: Controller;
+  table: TableState;
+  parts: GameParts;
+  /** A verb as a button says it in this step. */
+  word: (verb: string) => string;
+  /** A place by its name, if it has one. */
+  place: (id: string) => string;
+}
+
+/** The best next verb: what is laid out, else the one thing left to do, else the way to the next duty. */
+export function primaryAction(
+  controller: Controller,
+  table: TableState,
+  parts: GameParts,
+): PrimaryAction {
+  if (table.past !== undefined)
+    return { label: translate("past.back"), act: () => void controller.table.comeBack() };
+  if (controller.value.computing)
+    return { label: translate("computer.stop"), act: () => stopComputer(controller) };
+  const { proposed } = controller.value;
+  if (proposed) return { label: proposed.label, act: () => void controller.play(proposed.text) };
+  const { verbs } = parts.words;
+  const word = (verb: string) => verbs[`${verb} at ${table.view?.step}`] ?? verbs[verb] ?? verb;
+  const spoken = { controller, table, parts, word, place: placesOf(table, parts) };
+  const { task } = controller;
+  switch (task.kind) {
+    case "walk":
+      return walkAction(spoken, task);
+    case "battle":
+      return battleAction(spoken, task);
+    case "give":
+      return giveAction(spoken, task);
+    case "plain":
+      return table.view?.pending === "dice"
+        ? { label: translate("throw.title") }
+        : plainAction(spoken, task);
+    case "wait":
+      return table.view?.pending === "dice"
+        ? { label: translate("throw.title") }
+        : waiting(table, parts);
+  }
+}
+
+/** Places of a table by their names, where they have some. */
+export function placesOf({ sheet }: TableState, { map }: GameParts): (id: string) => string {
+  const hexes = new Map(sheet?.hexes.map((hex) => [hex.id, hex.label || map.named?.(hex.terrain)]));
+  const spaces = new Map(sheet?.spaces?.map((space) => [space.id, space.label]));
+  return (id) => hexes.get(id) || spaces.get(id) || id;
+}
+
+function walkAction(spoken: Spoken, task: Walk): PrimaryAction {
+  const { controller, table, word } = spoken;
+  const { done } = task;
+  const end = controller.value.way.at(-1);
+  if (end)
+    return {
+      label: translate("way.go", spoken.place(end)),
+      act: () => void followPath(controller),
+    };
+  const isRefusal = done && controller.verbs.refusals?.includes(done.verb);
+  if (!done || isRefusal) {
+    const act = () => void controller.play(done?.text ?? "");
+    return {
+      ...offered(spoken, task),
+      ...(isRefusal ? { refusal: { label: word(done.verb), act } } : {}),
+    };
+  }
+  const { warned } = controller.value;
+  const idle = isIdle(controller, table);
+  const label = warned ? translate(idle ? "end.sure" : "end.again") : word(done.verb);
+  const asks = done.verb === "end" && asksFirst(idle);
+  return { label, act: () => controller.end(done.text, asks) };
+}
+
+/** Whether the end of a phase is asked once more, as a person has set it. */
+function asksFirst(idle: boolean): boolean {
+  const { confirm } = settings.value;
+  return confirm === "always" || (confirm === "idle" && idle);
+}
+
+/** What is offered: the one place for the one unit, or the way to whoever may take it up. */
+function offered({ controller, word, parts, place }: Spoken, task: Walk): PrimaryAction {
+  const { mover } = controller.value;
+  const unit = mover ?? (task.goals.size === 1 ? [...task.goals.keys()][0] : undefined);
+  const [only, ...others] = unit ? [...(task.goals.get(unit) ?? [])] : [];
+  const pattern = parts.words.verbs[`${task.verb} to`];
+  if (only && others.length === 0 && pattern) {
+    const [at, text] = only;
+    return {
+      label: formatPattern(pattern, [place(at)]),
+      act: () => void controller.playMade(text),
+    };
+  }
+  if (task.goals.size === 0) return { label: word(task.verb) };
+  const act = () => {
+    if (unit) controller.show(unit);
+    else controller.next();
+  };
+  return { label: word(unit ? `${task.verb} where` : task.verb) || word(task.verb), act };
+}
+
+/** Whether a phase is about to end in which nothing was done though something could have been. */
+export function isIdle(controller: Controller, table: TableState): boolean {
+  const { task, verbs } = controller;
+  const due = "rest" in task && task.rest.some((a) => verbs.due?.includes(a.verb));
+  if (!due && undone(task, table.sheet?.units ?? []).length === 0) return false;
+  const standing = table.lines.filter((line) => !takenBack(table.lines).has(line.entry));
+  const step = table.view?.step;
+  const began = standing.findLastIndex((line) =>
+    line.events.some((e) => e.kind === "began" && e.step === step),
+  );
+  const asked = table.view?.roles ?? [table.view?.side];
+  return standing.slice(began + 1).every((line) => isWord(line) || !asked.includes(line.by));
+}
+
+function battleAction(spoken: Spoken, task: Battle): PrimaryAction {
+  const { controller, parts, word } = spoken;
+  const { draft } = controller.value;
+  const { done } = task;
+  const option = matching(task, draft)[0];
+  if (option)
+    return {
+      label: battleLabel(controller, option, parts, spoken.place),
+      act: () => void controller.play(option.text),
+    };
+  const idle = draft.attackers.length + draft.defenders.length === 0;
+  if (idle && done)
+    return {
+      label: controller.value.warned ? translate("end.again") : word(done.verb),
+      act: () => controller.end(done.text, asksFirst(false)),
+    };
+  return { label: parts.words.verbs["battle plain"] ?? "", act: () => layOut(spoken, task) };
+}
+
+/** Lays out an attack on the enemies that are chosen, or on the next that must be attacked, or any. */
+function layOut({ controller, table }: Spoken, task: Battle): void {
+  const { defenders, attackers } = controller.value.draft;
+  const due = defenders[0] ?? table.duties?.enemies[0];
+  const fits = task.options.find((option) => attackers.every((u) => option.attackers.includes(u)));
+  const target = due ?? (attackers.length > 0 ? fits?.defenders[0] : undefined);
+  if (target && task.options.some((option) => option.defenders.includes(target))) {
+    const whole = withDefenders(task, EMPTY, groupOf(controller, target));
+    controller.clear();
+    for (const unit of whole.defenders.slice(0, 1)) controller.tapUnit(unit);
+    controller.show(target);
+  } else controller.next();
+}
+
+function groupOf(controller: Controller, unit: string): readonly string[] {
+  const at = controller.placeOf(unit);
+  return at ? controller.unitsAt(at) : [unit];
+}
+
+/** What the button of an attack says: on whom, and with its odds as soon as they are known. */
+export function battleLabel(
+  controller: Controller,
+  option: BattleOption,
+  parts: GameParts,
+  place: (id: string) => string = (id) => id,
+): string {
+  const { odds } = controller.value;
+  const { verbs } = parts.words;
+  const at = odds?.action === option.text ? (odds.column ?? odds.odds) : undefined;
+  const targets = [...new Set(option.defenders.map((u) => controller.placeOf(u) ?? u))];
+  const on = formatList(targets.map(place));
+  if (at !== undefined) return formatPattern(verbs[option.verb] ?? "", [formatOdds(at), on]);
+  return formatPattern(verbs[`${option.verb} plain`] ?? option.verb, ["", on]);
+}
+
+function giveAction({ controller, word }: Spoken, task: Give): PrimaryAction {
+  const option = task.options.find((o) => sameSet(o.units, controller.value.given));
+  if (option) return { label: word(task.verb), act: () => void controller.play(option.text) };
+  return { label: word(`${task.verb} plain`), act: () => void controller.next() };
+}
+
+/** The only choice there is may be made here too; a card of the game's own has the others. */
+function plainAction(spoken: Spoken, { options }: Plain): PrimaryAction {
+  const { controller, table, parts, word } = spoken;
+  const first = options.find(({ verb }) => controller.verbs.first?.includes(verb));
+  if (first) return { label: word(first.verb), act: () => void controller.play(first.text) };
+  const [only, ...more] = options;
+  const label = word(only?.verb ?? "");
+  if (only && more.length === 0) return { label, act: () => void controller.play(only.text) };
+  const carded = parts.cards.asks?.(table.view?.step ?? "", false) ?? false;
+  return { label: carded ? translate("deed.choose") : label, act: focusChoice };
+}
+
+/** Leads the keyboard to the first choice that is listed beside the map. */
+function focusChoice(): void {
+  const choices = ".cards .card :is(.plain-choices button, select, input, button)";
+  document.querySelector<HTMLElement>(choices)?.focus();
+}
+
+function waiting(table: TableState, parts: GameParts): PrimaryAction {
+  const { view, info } = table;
+  if (view?.pending === "over") return { label: translate("deed.over"), href: "/" };
+  if (view?.pending === "paused") return { label: translate("table.paused") };
+  if (view?.pending === "nonces") return { label: translate("dice.wait") };
+  if (info && info.mine.length === 0) return { label: translate("deed.watch") };
+  const asked = askedOf(view);
+  const side = asked ? (parts.words.sides[asked] ?? asked) : "…";
+  return { label: translate("deed.wait", side) };
+}
