@@ -14,13 +14,25 @@ function wish(operation: string, body: object): Promise<NoticesShown> {
   ) as Promise<NoticesShown>;
 }
 
-/** Being told when it is one's turn: nothing, until it is asked for. */
-export function Away() {
+/** How one wants to be told, once the server has said so; a server that tells nobody offers nothing. */
+function useWishes(): [NoticesShown | undefined, (shown: NoticesShown) => void] {
   const [wishes, setNoticesShown] = useState<NoticesShown | undefined>(undefined);
   useEffect(() => {
     (answer(fetch("/api/notices")) as Promise<NoticesShown>).then(setNoticesShown, () => undefined);
   }, []);
-  if (!wishes || Object.keys(wishes.offers).length === 0) return null;
+  const tells = Object.values(wishes?.offers ?? {}).some(Boolean);
+  return [tells ? wishes : undefined, setNoticesShown];
+}
+
+/** Whether this server tells anybody when it is his turn, so that it may be promised. */
+export function useTells(): boolean {
+  return useWishes()[0] !== undefined;
+}
+
+/** Being told when it is one's turn: nothing, until it is asked for. */
+export function Away() {
+  const [wishes, setNoticesShown] = useWishes();
+  if (!wishes) return null;
   const { offers, waiting, ways, key } = wishes;
   return (
     <div class="account-settings">

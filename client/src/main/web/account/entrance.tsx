@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { translate } from "../i18n/translate";
+import { useTells } from "./away";
 import { type AccountView, account } from "./calls";
 import { Field, Part } from "./form";
 import { hasPasskeys, makePasskey, usePasskey } from "./passkey";
@@ -15,9 +16,12 @@ export function Entrance({
   onChange: (view: AccountView) => void;
 }) {
   const keys = Boolean(offers?.passkeys) && hasPasskeys();
+  const tells = useTells();
   return (
     <div class="entrance">
-      <p class="faint">{translate("account.why")}</p>
+      <p class="faint">
+        {translate("account.why")} {tells && translate("account.why.told")}
+      </p>
       <SignIn keys={keys} onChange={onChange} />
       {offers?.accounts && <SignUp keys={keys} onChange={onChange} />}
     </div>

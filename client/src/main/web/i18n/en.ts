@@ -31,7 +31,8 @@ export const en = {
   "start.nogames": "The server offers no game.",
   "account.title": "My account",
   "account.why":
-    "Tables need no account. With one, your seats are yours on every device, and you can be told when it is your turn.",
+    "Tables need no account. With one, your seats are yours on every device.",
+  "account.why.told": "You can also be told when it is your turn.",
   "account.name": "Name",
   "account.password": "Password",
   "account.password.new": "New password, 10 characters or more",

@@ -33,7 +33,8 @@ export const it: Record<WordKey, string> = {
   "start.nogames": "Il server non offre giochi.",
   "account.title": "Il mio conto",
   "account.why":
-    "I tavoli non richiedono un conto. Con un conto i tuoi posti ti seguono su ogni dispositivo, e puoi essere avvisato quando tocca a te.",
+    "I tavoli non richiedono un conto. Con un conto i tuoi posti ti seguono su ogni dispositivo.",
+  "account.why.told": "Puoi anche essere avvisato quando tocca a te.",
   "account.name": "Nome",
   "account.password": "Parola d’ordine",
   "account.password.new": "Nuova parola d’ordine, almeno 10 caratteri",

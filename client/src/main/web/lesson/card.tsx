@@ -3,6 +3,7 @@ import type { GameParts } from "../games/parts";
 import { translate } from "../i18n/translate";
 import { useStore } from "../state/store";
 import type { Controller } from "../table/interaction/controller";
+import { hasSelection } from "../table/interaction/state";
 import { lessonsDone, noteLessons, stopLessons } from "./kept";
 import { current, doneNow } from "./lesson";
 
@@ -43,8 +44,12 @@ export function LessonCard({ controller, parts }: { controller: Controller; part
   return (
     <section class="card lesson" aria-labelledby="lesson-title" aria-live="polite">
       <p class="lesson-count">{translate("lesson.count", number, course.lessons.length)}</p>
-      <h2 id="lesson-title">{words?.title}</h2>
-      <p>{words?.text}</p>
+      <details key={lesson.id} open={!hasSelection(interaction)}>
+        <summary>
+          <h2 id="lesson-title">{words?.title}</h2>
+        </summary>
+        <p>{words?.text}</p>
+      </details>
       <p class="answers">
         {last ? (
           <button type="button" onClick={stop}>

@@ -48,13 +48,14 @@ export function FireCard({
   }, [controller, mover, entry, step]);
   const of = shots.filter((shot) => !mover || shot.unit === mover);
   const { fire, parts } = words();
+  const able = undone(controller.task, controller.table.value.sheet?.units ?? []);
   return (
     <section class="card fire-card" aria-labelledby="fire-title">
       <h2 id="fire-title">{fire.title}</h2>
-      {of.length === 0 && <p>{fire.pick}</p>}
+      {of.length === 0 && <p>{able.length > 0 ? fire.pick : fire.none}</p>}
       <StillLeft
         controller={controller}
-        units={undone(controller.task, controller.table.value.sheet?.units ?? [])}
+        units={able}
         told="end.fire"
       />
       {of.map((shot) => (

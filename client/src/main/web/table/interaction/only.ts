@@ -12,8 +12,8 @@ import type { Controller } from "./controller";
 export function onlyChoice({ table, task, verbs }: Controller): Action | undefined {
   const { actions, lines, past } = table.value;
   const [only, ...others] = actions;
-  // An attack is seen with its odds first.
-  if (task.kind === "battle") return undefined;
+  // An attack is seen with its odds first, and what choices of mere shape do is not known.
+  if (task.kind === "battle" || verbs.byShape) return undefined;
   if (!only || others.length > 0 || past !== undefined || !settings.value.only) return undefined;
   const shownFirst = [...verbs.done, ...(verbs.first ?? []), ...(verbs.weigh ?? [])];
   if (shownFirst.includes(only.verb) || isEnd(only)) return undefined;

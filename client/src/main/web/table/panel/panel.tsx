@@ -55,9 +55,12 @@ export function Panel({ controller, parts, naming }: PanelProps) {
     >
       <Heading table={table} parts={parts} controller={controller} />
       <ActionBar {...card} />
-      <div class="cards" ref={cards}>
-        <NewsCards {...card} interaction={interaction} />
-        <ChoiceCards {...card} interaction={interaction} />
+      <div class="cards">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
+        <section class="choice" ref={cards} aria-labelledby="expect" tabIndex={0}>
+          <NewsCards {...card} interaction={interaction} />
+          <ChoiceCards {...card} interaction={interaction} />
+        </section>
         <Tabs {...card} />
       </div>
     </aside>

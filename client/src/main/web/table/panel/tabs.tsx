@@ -28,7 +28,7 @@ export function Tabs(props: CardProps) {
     requestAnimationFrame(() => list.current?.scrollIntoView({ block: "start" }));
   };
   return (
-    <>
+    <div class={tab === "log" ? "pages" : "pages tall"}>
       <div class="tabs" role="tablist" ref={list}>
         {TABS.filter((name) => has(name, table, parts)).map((name) => (
           <button
@@ -44,10 +44,17 @@ export function Tabs(props: CardProps) {
           </button>
         ))}
       </div>
-      <div class="pane" role="tabpanel" id={`pane-${tab}`} aria-labelledby={`tab-${tab}`}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
+      <div
+        class="pane"
+        role="tabpanel"
+        id={`pane-${tab}`}
+        aria-labelledby={`tab-${tab}`}
+        tabIndex={0}
+      >
         <Page {...props} tab={tab} />
       </div>
-    </>
+    </div>
   );
 }
 

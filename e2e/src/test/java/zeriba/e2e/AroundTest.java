@@ -172,9 +172,7 @@ class AroundTest {
             comer.page().waitForURL("**/table/*");
             TableAtPage joined = new TableAtPage(comer.page());
             assertThat(joined.verb()).hasText("Waiting for Moslem");
-            comer.page().onDialog(dialog -> dialog.accept());
-            joined.tab("Table");
-            joined.button("Resign").click();
+            joined.resign();
             assertThat(joined.result()).containsText("The other side has given up");
             assertThat(Barriers.of(comer.page())).isEmpty();
             joined.button("Rematch, sides changed").click();

@@ -109,15 +109,15 @@ class AscariFireTest {
     void aBrowserClosedInAWindowFindsTheQuestionAgain(Browser browser, Serving serving) {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {
             two.ride("1407");
-            assertThat(two.italian().verb()).hasText("No more fire");
+            assertThat(two.italian().refusal()).hasText("No more fire");
             String before = two.italian().record();
             Page again = two.italian().page().context().newPage();
             two.italian().page().close();
             again.navigate(serving.url("/table/" + two.dervish().id()));
             TableAtPage back = new TableAtPage(again);
-            assertThat(back.verb()).hasText("No more fire");
+            assertThat(back.refusal()).hasText("No more fire");
             assertThat(back.record()).isEqualTo(before);
-            back.verb().click();
+            back.refusal().click();
             assertThat(two.dervish().verb()).hasText("Stop here");
         }
     }

@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.Dialog;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -138,9 +137,7 @@ class FireAndSwordBattleTest {
             table.awaitTurn();
             table.button("Fight it quickly.").click();
             table.awaitTurn();
-            guest.page().onDialog(Dialog::accept);
-            table.tab("Table");
-            table.button("Resign").click();
+            table.resign();
             assertThat(table.result()).containsText("points of 400");
             Pictures.take(guest.page(), "sudan-over");
             for (String tab : List.of("Campaign", "Log", "Forces", "Board")) {

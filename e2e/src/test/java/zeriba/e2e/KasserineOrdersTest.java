@@ -138,7 +138,7 @@ class KasserineOrdersTest {
         assertThat(table.page().locator(".heading h1")).containsText("Combat");
         table.awaitTurn();
         table.unit("AL04").dispatchEvent("click");
-        assertThat(table.verb()).hasText(Pattern.compile("^Attack in column"));
+        assertThat(table.verb()).hasText(Pattern.compile("^Attack .+ in column"));
         table.verb().click();
         axis.page().locator(".weighed button").first().click();
         axis.page().waitForCondition(() -> table.record().contains("\naxis support none\n"));

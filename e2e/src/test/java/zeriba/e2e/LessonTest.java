@@ -47,7 +47,7 @@ class LessonTest {
             told(page, "Choose the battle");
             mouse.unit("P1");
             told(page, "Read the odds");
-            assertThat(table.verb()).hasText("Attack at 1–1");
+            assertThat(table.verb()).hasText("Attack Udaka at 1–1");
             table.verb().click();
             settle(table);
             told(page, "That was a turn");
@@ -73,7 +73,7 @@ class LessonTest {
             told(guest.page(), "Choose the battle");
             new Hand.Mouse(guest.page()).unit("P1");
             told(guest.page(), "Read the odds");
-            assertThat(table.verb()).hasText("Attack at 1–1");
+            assertThat(table.verb()).hasText("Attack Udaka at 1–1");
             table.verb().click();
             guest.page().locator(".throw-faces button").nth(face - 1).click();
             table.logged(5).waitFor();
@@ -106,9 +106,9 @@ class LessonTest {
                 told(page, "An exchange");
                 page.locator(".gift input").first().check();
                 table.verb().click();
-            } else if (verb.equals("Do not advance")) {
+            } else if (table.refusal().count() > 0) {
                 told(page, "The hex is free");
-                table.verb().click();
+                table.refusal().click();
             } else {
                 return;
             }

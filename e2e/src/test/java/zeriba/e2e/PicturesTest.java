@@ -136,7 +136,7 @@ class PicturesTest {
                 new PlayerAtPage<>(
                         table, new Hand.Mouse(guest.page()), new KassalaGame(), "recruit");
         player.layOut(List.of("TI", "ES", "N1"), List.of("P1"));
-        assertThat(table.verb()).hasText(Pattern.compile("^Attack at \\d–\\d$"));
+        assertThat(table.verb()).hasText(Pattern.compile("^Attack .+ at \\d–\\d$"));
         take(guest, "attack");
         table.verb().click();
         losses(guest, table);
@@ -150,7 +150,7 @@ class PicturesTest {
         guest.page().locator(".gift input").first().check();
         take(guest, "losses");
         table.verb().click();
-        assertThat(table.verb()).hasText("Do not advance");
+        assertThat(table.refusal()).hasText("Do not advance");
         take(guest, "advance");
     }
 

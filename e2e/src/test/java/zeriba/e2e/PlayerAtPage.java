@@ -27,6 +27,9 @@ import zeriba.engine.text.UnreadableException;
  */
 final class PlayerAtPage<S, A> {
 
+    private static final Pattern ADVANCES = Pattern.compile("^(Advance into|Choose) .*");
+    private static final Pattern ATTACKS = Pattern.compile("^Attack .+ at \\d–\\d$");
+
     private final TableAtPage table;
     private final Hand hand;
     private final Game<S, A> game;
@@ -63,7 +66,9 @@ final class PlayerAtPage<S, A> {
                 StreamSupport.stream(choice.options().spliterator(), false)
                         .map(game.notation()::write)
                         .toList();
-        commit(() -> carryOut(text, options), journal.last() + 1);
+        boolean isAlone = options.size() == 1 && text.startsWith("lose ");
+        // the only loss there is the page gives up by itself
+        commit(() -> carryOut(isAlone ? "wait" : text, options), journal.last() + 1);
         return text;
     }
 
@@ -78,9 +83,10 @@ final class PlayerAtPage<S, A> {
         List<String> words = List.of(text.split(" "));
         switch (words.getFirst()) {
             case "move" -> walk("End movement", words.get(1), words.get(2));
-            case "advance" -> walk("Do not advance", words.get(1), words.get(2));
+            case "advance" -> advance(words.get(1), words.get(2));
+            case "wait" -> {}
             case "end" -> press("End movement");
-            case "stay" -> press("Do not advance");
+            case "stay" -> hand.button(table.refusal());
             case "attack" -> attack(units(words.get(1)), units(words.get(2)));
             case "lose" -> lose(options.indexOf(text));
             default -> throw new AssertionError("no way at the page to " + text);
@@ -94,6 +100,17 @@ final class PlayerAtPage<S, A> {
     private void press(String verb) {
         assertThat(table.verb()).hasText(verb);
         table.endMovement(hand);
+    }
+
+    /** Goes into the hex that was vacated: by the button where nobody else could. */
+    private void advance(String unit, String place) {
+        assertThat(table.verb()).hasText(ADVANCES);
+        if (table.verb().innerText().startsWith("Choose")) {
+            pick(unit);
+            hand.place(place);
+        } else {
+            hand.button(table.verb());
+        }
     }
 
     /** Moves a counter to a hex: presses the one, then the other. */
@@ -117,7 +134,7 @@ final class PlayerAtPage<S, A> {
     private void attack(List<String> attackers, List<String> defenders) {
         assertThat(table.verb()).hasText("Choose an attack");
         layOut(attackers, defenders);
-        assertThat(table.verb()).hasText(Pattern.compile("^Attack at \\d–\\d$"));
+        assertThat(table.verb()).hasText(ATTACKS);
         hand.button(table.verb());
     }
 

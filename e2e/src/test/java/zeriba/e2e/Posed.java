@@ -83,11 +83,11 @@ final class Posed {
         TableAtPage table = table(guest, serving, 2, COMBAT, UNITS);
         var player = new PlayerAtPage<>(table, hand, new KassalaGame(), "regular");
         player.layOut(List.of("TI", "ES", "N1"), List.of("P1"));
-        assertThat(table.verb()).hasText("Attack at 2–1");
+        assertThat(table.verb()).hasText("Attack Udaka at 2–1");
         hand.unit("N1");
         assertThat(table.objection().locator(".rule")).isVisible();
         hand.unit("N1");
-        assertThat(table.verb()).hasText("Attack at 2–1");
+        assertThat(table.verb()).hasText("Attack Udaka at 2–1");
         hand.button(table.verb());
         assertThat(table.told(1)).containsText("Egyptian/Sudanese infantry");
     }

@@ -52,6 +52,18 @@ final class TableAtPage {
         return page.locator(".deed .primary");
     }
 
+    /** The quiet button that lets go by what the main one offers. */
+    Locator refusal() {
+        return page.locator(".deed .refusal");
+    }
+
+    /** Gives the game up, and says so again in the page's own window. */
+    void resign() {
+        tab("Table");
+        button("Resign").click();
+        page.locator("dialog .primary").click();
+    }
+
     /** Ends the movement, also if nothing has moved in it. */
     void endMovement(Hand hand) {
         hand.button(verb());

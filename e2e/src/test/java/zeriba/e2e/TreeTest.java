@@ -22,8 +22,8 @@ class TreeTest {
 
     private static final Pattern VERB =
             Pattern.compile(
-                    "^(End movement|End all the same|Choose an attack|Attack at .*|Attack|Choose the losses|Accept the loss"
-                            + "|Do not advance|Waiting for .*)$");
+                    "^(End movement|End all the same|Choose an attack|Attack .* at .*|Attack .*|Choose the losses|Accept the loss"
+                            + "|Advance into .*|Choose who advances|Waiting for .*)$");
     private static final Pattern DUE = Pattern.compile("Must still be attacked: (.*?) in (\\d{4})");
     private static final String AGAIN = "End all the same";
     private static final int MOST_CHOICES = 200;
@@ -110,6 +110,8 @@ class TreeTest {
                     page.getByRole(AriaRole.RADIO).first().check();
                     press(verb());
                 }
+                case "Choose who advances" ->
+                        press(page.getByRole(AriaRole.BUTTON, named("Do not advance")));
                 default -> press(verb());
             }
             page.waitForCondition(() -> home().count() > 0 || !entry().equals(before));
@@ -174,7 +176,7 @@ class TreeTest {
             Pattern enemy =
                     Pattern.compile("^hex " + due.group(2) + ",.*" + due.group(1) + ", strength");
             press(map().getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(enemy)));
-            page.waitForCondition(() -> says(verb -> verb.startsWith("Attack at")));
+            page.waitForCondition(() -> says(verb -> verb.matches("Attack .* at .*")));
             assertThat(log().innerText()).containsPattern("\\d against \\d");
             press(verb());
         }

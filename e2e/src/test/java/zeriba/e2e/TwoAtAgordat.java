@@ -68,7 +68,7 @@ record TwoAtAgordat(Guest attacker, Guest defender, TableAtPage dervish, TableAt
     /** Fires with a unit in the window that is open. */
     void shoot(String unit) {
         Hand mouse = new Hand.Mouse(italian.page());
-        assertThat(italian.verb()).hasText("No more fire");
+        assertThat(italian.refusal()).hasText("No more fire");
         italian.awaitTurn();
         if (!"true".equals(italian.unit(unit).getAttribute("aria-pressed"))) {
             mouse.unit(unit);

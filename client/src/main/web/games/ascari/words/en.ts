@@ -73,8 +73,10 @@ export const en: AscariWords = {
     stop: "Stop here",
     pass: "No more fire",
     fire: "Fire",
+    "fire to": "Fire at {0}",
+    "fire where": "Choose a target",
     deploy: "Set up",
-    historical: "Historical set-up",
+    historical: "Take the historical set-up",
     guard: "Captives for {0}",
     retreat: "Retreat",
     flip: "Limber or get ready",
@@ -142,6 +144,7 @@ export const en: AscariWords = {
   fire: {
     title: "Fire",
     pick: "Pick a unit that can fire; the hexes it can hit are ringed.",
+    none: "Nobody has an enemy in range and in sight.",
     shot: "{0} at {1} in {2}, {3}:",
     double: "Double hit {0}.",
     leaders: "Each leader there {0}.",
@@ -240,7 +243,7 @@ export const en: AscariWords = {
     },
     setup: {
       title: "The set-up",
-      text: "You may set up anywhere in your zone. Press “Historical set-up” to stand where Captain Fara stood.",
+      text: "You may set up anywhere in your zones. Press “Take the historical set-up” to stand where Captain Fara stood.",
     },
     pick: {
       title: "Pick a company",
@@ -252,7 +255,7 @@ export const en: AscariWords = {
     },
     melee: {
       title: "Melee",
-      text: "Who steps into an enemy's hex fights at once: strength, leader and ground, and a die each; who loses goes back. Press 0806, where their horse stands, and go the way that is shown. It ends beside the enemy: read the chances, then press 0806 again. They may fire at you on the way.",
+      text: "Who steps into an enemy's hex fights at once: strength, leader and ground, and a die each; who loses goes back. Press 0806, where their horse stands, and go the way that is shown. The way ends beside the enemy: press the button to go there, read the chances, then press 0806 to fight. They may fire at you on the way.",
     },
     stop: { title: "Stop", text: "It may go on while points are left. Press “Stop here”." },
     sight: {
@@ -265,7 +268,7 @@ export const en: AscariWords = {
     },
     fire: {
       title: "Fire",
-      text: "Pick a company. Every hex that it can hit is ringed; the card shows the chance and each modifier with its rule. Fire, then end the phase.",
+      text: "Whoever has an enemy in range and in sight can fire: pick one, and the hexes that it can hit are ringed, with the chance and each modifier with its rule. If nobody can, end the phase.",
     },
     enemy: {
       title: "Their turn",

@@ -330,7 +330,7 @@ export const en: SudanWords = {
     },
     chances: {
       title: "Chances before you go",
-      text: "The card tells for each space how likely Dervishes are, how many, and how often you would win. Send the boat, or leave it: at Khartoum it helps to defend.",
+      text: "Where Dervishes may be met, the card tells how likely that is, how many they are, and how often you would win; a friendly space has no chances to tell, and the boat goes at once. Send it, or leave it: at Khartoum it helps to defend.",
     },
     end: {
       title: "End the movement",

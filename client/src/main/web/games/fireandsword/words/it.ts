@@ -339,7 +339,7 @@ export const it: SudanWords = {
     },
     chances: {
       title: "Le probabilità prima di partire",
-      text: "La scheda dice per ogni luogo quanto sono probabili i dervisci, quanti, e quante volte vinceresti. Manda il battello, o lascialo: a Khartoum aiuta a difendere.",
+      text: "Dove si possono incontrare dervisci, la scheda dice quanto è probabile, quanti sono, e quante volte vinceresti; un luogo amico non ha probabilità da dire, e il battello parte subito. Mandalo, o lascialo: a Khartoum aiuta a difendere.",
     },
     end: {
       title: "Chiudi il movimento",
