@@ -163,6 +163,8 @@ export interface PartWords {
   last?: string;
   /** Heads it where the throw has drawn cards. */
   drawn?: string;
+  /** What standing orders answered, counted, by verb: "{number0, plural, one {# shot} other {# shots}}"; `hits` of their throws. */
+  settled?: Readonly<Record<string, string>>;
   /** What the first game says, by lesson. */
   lessons: Record<string, { title: string; text: string }>;
 }

@@ -30,8 +30,7 @@ export const en = {
   "start.tomove": "{0} to move",
   "start.nogames": "The server offers no game.",
   "account.title": "My account",
-  "account.why":
-    "Tables need no account. With one, your seats are yours on every device.",
+  "account.why": "Tables need no account. With one, your seats are yours on every device.",
   "account.why.told": "You can also be told when it is your turn.",
   "account.name": "Name",
   "account.password": "Password",
@@ -269,6 +268,9 @@ export const en = {
   "since.playing":
     "You were away. {number0, plural, one {# more entry} other {# more entries}}; any key skips.",
   "since.told": "{number0, plural, one {# entry} other {# entries}} since you looked.",
+  "since.again": "Play their turn again",
+  "since.orders": "Your standing orders since you last chose: {0}.",
+  "since.back": "{number0, plural, one {# unit fell back} other {# units fell back}}",
   "since.skip": "Skip",
   "since.play": "Play them",
   "after.title": "After the game",

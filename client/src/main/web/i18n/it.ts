@@ -272,6 +272,9 @@ export const it: Record<WordKey, string> = {
   "since.playing":
     "Eri via. {number0, plural, one {Ancora # voce; un tasto la salta} other {Ancora # voci; un tasto le salta}}.",
   "since.told": "{number0, plural, one {# voce} other {# voci}} da quando hai guardato.",
+  "since.again": "Rivedi il loro turno",
+  "since.orders": "I tuoi ordini permanenti dalla tua ultima scelta: {0}.",
+  "since.back": "{number0, plural, one {# unità è ripiegata} other {# unità sono ripiegate}}",
   "since.skip": "Salta",
   "since.play": "Mostrale",
   "after.title": "Dopo la partita",

@@ -31,6 +31,8 @@ export interface SheetProps {
   note: { at: Place; body: ComponentChildren } | undefined;
   /** Further buttons beside those that zoom. */
   tools?: ComponentChildren;
+  /** What matters now: the map comes to these places whenever it is another matter. */
+  attention?: { matter: string; places: readonly Place[] };
   /** A unit to which the keyboard is led, each time another one is told. */
   shown?: { unit: UnitId; at: Place } | undefined;
   cursor: Place;

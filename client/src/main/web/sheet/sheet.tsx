@@ -4,6 +4,7 @@ import { BandPatterns } from "./bands";
 import type { CounterState } from "./counter";
 import { Counters, Fallen, unitUnder } from "./counters";
 import { useFallen } from "./fallen";
+import type { Box } from "./geometry";
 import { groupBy } from "./groupby";
 import { HitAreas } from "./hitareas";
 import { useCounterDrag } from "./input/drag";
@@ -20,6 +21,9 @@ import { Fights, Trails } from "./trails";
 
 /** Land round the frame, in drawing units. */
 const RIM = 12;
+
+/** Breadths of a hex that are seen round what matters. */
+const ROOM = 1.5;
 
 /** A map with counters on it. It knows places, sides and counters, and no game. */
 export function Sheet(props: SheetProps) {
@@ -67,6 +71,7 @@ export function Sheet(props: SheetProps) {
     () => placeCounters(geo, frame, counters, spread),
     [geo, frame, counters, spread],
   );
+  useAttention(props, (part) => viewport.attend(part));
   useShownWhenTaken(counters, (at) => viewport.show(geo.centre(at)));
   useFocusKept(counters, () => {
     // A counter that falls takes the keyboard with it: its hex takes over.
@@ -88,71 +93,73 @@ export function Sheet(props: SheetProps) {
     hover.over(place, by);
   };
   return (
-    <div
-      class="sheet-box"
-      role="presentation"
-      ref={box}
-      style={{ aspectRatio: `${whole.width} / ${whole.height}` }}
-      onPointerLeave={(event) => {
-        if (event.pointerType === "touch") return;
-        point(undefined, "mouse", false);
-      }}
-    >
-      <svg
-        ref={svg}
-        class="sheet"
-        viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
-        role="group"
-        aria-label={props.title}
-        onKeyDown={onKeyDown}
-        onPointerDown={(event) => {
-          touched.current = event.pointerType === "touch";
-          if (touched.current) hover.press(placeOf(event, counters));
+    <div class="sheet-frame">
+      <div
+        class="sheet-box"
+        role="presentation"
+        ref={box}
+        style={{ aspectRatio: `${whole.width} / ${whole.height}` }}
+        onPointerLeave={(event) => {
+          if (event.pointerType === "touch") return;
+          point(undefined, "mouse", false);
         }}
-        onPointerUp={() => hover.release()}
-        onContextMenu={(event) => event.preventDefault()}
       >
-        <BandPatterns />
-        <MarkPatterns />
-        {props.printed}
-        <MarksBelow outlines={outlines} geo={geo} marks={props.marks} />
-        <HitAreas
-          geo={geo}
-          outlines={outlines}
-          cursor={cursor}
-          nameOf={props.nameOf}
-          onPress={(place) => {
-            if (hover.held()) return;
-            setFan(undefined);
-            props.onCursor(place);
-            props.onPlace(place);
+        <svg
+          ref={svg}
+          class="sheet"
+          viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
+          role="group"
+          aria-label={props.title}
+          onKeyDown={onKeyDown}
+          onPointerDown={(event) => {
+            touched.current = event.pointerType === "touch";
+            if (touched.current) hover.press(placeOf(event, counters));
           }}
-          onFocus={props.onCursor}
-          onPoint={(place, by) => point(place, by, false)}
-        />
-        <Trails geo={geo} ways={props.ways} fell={props.fell} />
-        <Route geo={geo} path={props.route} />
-        {spread !== undefined && props.signs}
-        <Counters
-          geo={geo}
-          counters={counters}
-          places={places}
-          raised={raised}
-          onUnit={press}
-          onOver={(at, by) => point(at, by, true)}
-        />
-        {spread === undefined && props.signs}
-        <Fallen geo={geo} frame={frame} counters={fallen} />
-        <Fights geo={geo} fights={props.fights} verdicts={props.verdicts} />
-        <MarksAbove geo={geo} marks={props.marks} />
-        <Named geo={geo} places={props.named} />
-        {focused && <path class="cursor" d={geo.outline(cursor, 0.97)} />}
-      </svg>
-      {props.note && (
-        <Tooltip p={viewport.project(geo.centre(props.note.at))} within={box.current}>
-          {props.note.body}
-        </Tooltip>
-      )}
+          onPointerUp={() => hover.release()}
+          onContextMenu={(event) => event.preventDefault()}
+        >
+          <BandPatterns />
+          <MarkPatterns />
+          {props.printed}
+          <MarksBelow outlines={outlines} geo={geo} marks={props.marks} />
+          <HitAreas
+            geo={geo}
+            outlines={outlines}
+            cursor={cursor}
+            nameOf={props.nameOf}
+            onPress={(place) => {
+              if (hover.held()) return;
+              setFan(undefined);
+              props.onCursor(place);
+              props.onPlace(place);
+            }}
+            onFocus={props.onCursor}
+            onPoint={(place, by) => point(place, by, false)}
+          />
+          <Trails geo={geo} ways={props.ways} fell={props.fell} />
+          <Route geo={geo} path={props.route} />
+          {spread !== undefined && props.signs}
+          <Counters
+            geo={geo}
+            counters={counters}
+            places={places}
+            raised={raised}
+            onUnit={press}
+            onOver={(at, by) => point(at, by, true)}
+          />
+          {spread === undefined && props.signs}
+          <Fallen geo={geo} frame={frame} counters={fallen} />
+          <Fights geo={geo} fights={props.fights} verdicts={props.verdicts} />
+          <MarksAbove geo={geo} marks={props.marks} />
+          <Named geo={geo} places={props.named} />
+          {focused && <path class="cursor" d={geo.outline(cursor, 0.97)} />}
+        </svg>
+        {props.note && (
+          <Tooltip p={viewport.project(geo.centre(props.note.at))} within={box.current}>
+            {props.note.body}
+          </Tooltip>
+        )}
+      </div>
       <div class="map-tools">
         {props.tools}
         <ZoomButtons zoom={(factor) => viewport.zoom(factor)} />
@@ -166,6 +173,19 @@ function placeOf(event: PointerEvent, counters: readonly CounterState[]): Place 
   return unit
     ? counters.find((c) => c.id === unit)?.at
     : (event.target as SVGElement).dataset.place;
+}
+
+/** Comes to what matters whenever that is another matter; not while one is at the same. */
+function useAttention({ geo, attention }: SheetProps, attend: (part: Box) => void): void {
+  const matter = attention?.matter;
+  useEffect(() => {
+    const points = attention?.places.filter((at) => geo.has(at)).map((at) => geo.centre(at)) ?? [];
+    if (points.length === 0) return;
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const room = geo.breadth * ROOM;
+    const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
+    attend({ x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y });
+  }, [matter, geo]);
 }
 
 /** Brings a counter into view when it is taken up; afterwards the map may be moved away from it. */

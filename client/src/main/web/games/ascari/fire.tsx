@@ -53,11 +53,7 @@ export function FireCard({
     <section class="card fire-card" aria-labelledby="fire-title">
       <h2 id="fire-title">{fire.title}</h2>
       {of.length === 0 && <p>{able.length > 0 ? fire.pick : fire.none}</p>}
-      <StillLeft
-        controller={controller}
-        units={able}
-        told="end.fire"
-      />
+      <StillLeft controller={controller} units={able} told="end.fire" />
       {of.map((shot) => (
         <div key={`${shot.unit} ${shot.at}`} class="shot">
           <p class="sum-line">

@@ -8,6 +8,8 @@ const STEP = 1.25;
 const SLACK = 6;
 /** Milliseconds of rest after which the drawing is made crisp for its new size. */
 const REST = 220;
+/** Pixels per drawing unit at which counters are read with ease: nearer than that the map does not come by itself. */
+const EASE = 0.9;
 /** Pixels per drawing unit below which small print could not be read. */
 const FAR = 0.62;
 /** The groups of the drawing with lettering that keeps its size on the screen. */
@@ -48,6 +50,34 @@ export function zoomed(
   return within({ x, y, scale }, pane, whole);
 }
 
+/**
+ * The camera that shows a part of the drawing with ease; nothing where the present one does.
+ *
+ * @param keeps whether the scale stays as it is
+ */
+export function attended(
+  camera: Camera,
+  pane: Pane,
+  whole: Box,
+  part: Box,
+  keeps: boolean,
+): Camera | undefined {
+  const least = fitted(pane, whole).scale;
+  const fits = Math.min(pane.width / part.width, pane.height / part.height);
+  const ease = Math.max(least, Math.min(EASE, fits));
+  const isIn =
+    part.x >= camera.x - 1 &&
+    part.y >= camera.y - 1 &&
+    part.x + part.width <= camera.x + pane.width / camera.scale + 1 &&
+    part.y + part.height <= camera.y + pane.height / camera.scale + 1;
+  const isNear = camera.scale >= Math.min(ease, FAR);
+  if (isIn && (keeps || isNear)) return undefined;
+  const scale = keeps ? camera.scale : Math.max(ease, isIn ? camera.scale : least);
+  const x = part.x + part.width / 2 - pane.width / scale / 2;
+  const y = part.y + part.height / 2 - pane.height / scale / 2;
+  return within({ x, y, scale }, pane, whole);
+}
+
 /** Moved by so many pixels, but never off the whole. */
 export function shifted(camera: Camera, pane: Pane, whole: Box, dx: number, dy: number): Camera {
   return within(
@@ -72,6 +102,8 @@ function within(camera: Camera, pane: Pane, whole: Box): Camera {
  * drawing as one layer and draws nothing anew; at rest the drawing is told its size.
  */
 export class Viewport {
+  /** Whether a hand has moved or scaled the map: from then on it is not scaled by itself. */
+  private held = false;
   private pane: Pane = { width: 1, height: 1 };
   private base = 1;
   private camera: Camera;
@@ -92,9 +124,19 @@ export class Viewport {
 
   /** Zooms about the middle; a factor of 0 shows the whole. */
   zoom(factor: number): void {
+    this.held = true;
     const middle = { x: this.pane.width / 2, y: this.pane.height / 2 };
     if (factor === 0) this.look(fitted(this.pane, this.whole), true);
     else this.look(zoomed(this.camera, this.pane, this.whole, middle, factor), true);
+  }
+
+  /**
+   * Comes to a part of the drawing that matters now: into what is seen, and as near as counters are
+   * read; where the hand has chosen the scale, without changing it.
+   */
+  attend(part: Box): void {
+    const wanted = attended(this.camera, this.pane, this.whole, part, this.held);
+    if (wanted) this.look(wanted, true);
   }
 
   /** Moves a point of the drawing into what is seen, with room round it. */
@@ -207,6 +249,7 @@ export class Viewport {
 
   private readonly wheel = (event: WheelEvent): void => {
     event.preventDefault();
+    this.held = true;
     const factor = STEP ** (-Math.sign(event.deltaY) * Math.min(1, Math.abs(event.deltaY) / 60));
     this.look(zoomed(this.camera, this.pane, this.whole, this.inPane(event), factor), false);
   };
@@ -230,6 +273,7 @@ export class Viewport {
     if (!this.moved && far < SLACK) return;
     if (!this.moved) this.box()?.setPointerCapture(event.pointerId);
     this.moved = true;
+    this.held = true;
     const other = [...this.down].find(([id]) => id !== event.pointerId)?.[1];
     let camera = this.camera;
     if (other) {

@@ -18,8 +18,9 @@ import type { Task, Walk } from "../interaction/task";
 import { describeObjection, namingOf } from "../log/describe";
 import type { Naming } from "../log/naming";
 import type { TableState } from "../state/tablestore";
+import { attentionOf } from "./attention";
 import { currentFace, isReduced, reducedUnit, shownUnit } from "./face";
-import { marksOf, objectionPlaces } from "./marks";
+import { lessonPlaces, marksOf, objectionPlaces } from "./marks";
 import { choosers, pathOf, recentEvents } from "./recent";
 import { SightButton, WatchButton } from "./tools";
 
@@ -122,6 +123,7 @@ function BoardView({ controller, parts, table, interaction, sheet, view }: Board
       onDrop={useCallback((u: UnitId, p: Place | undefined) => controller.drop(u, p), [controller])}
       onLeave={() => controller.clear()}
       shown={interaction.shown}
+      attention={attentionOf(controller, table)}
     />
   );
 }
@@ -252,6 +254,26 @@ function routeTo(
   return path.length > 0 && from && path[0] !== from ? [from, ...path] : path;
 }
 
+/** The places of the attack and of the way that are laid out, which the button and the card name. */
+function laidOut({ draft, way, aim }: InteractionState, controller: Controller): Place[] {
+  const fighting = [...draft.attackers, ...draft.defenders].flatMap(
+    (unit) => controller.placeOf(unit) ?? [],
+  );
+  const offered =
+    controller.task.kind === "walk" && !controller.task.done ? onlyGoals(controller) : [];
+  return [...fighting, ...way.slice(-1), aim, ...offered].filter((at) => controller.onSheet(at));
+}
+
+/** Where the unit in hand may go, where that is a place or two. */
+function onlyGoals(controller: Controller): Place[] {
+  const { task, value } = controller;
+  const goals = task.kind === "walk" ? [...(task.goals.get(value.mover ?? "")?.keys() ?? [])] : [];
+  return goals.length <= FEW ? goals : [];
+}
+
+/** So many places a button may speak of. */
+const FEW = 2;
+
 /** Places that words beside the map speak of. */
 function namedPlaces(interaction: InteractionState, controller: Controller): Place[] {
   const stops = interaction.mover
@@ -259,6 +281,8 @@ function namedPlaces(interaction: InteractionState, controller: Controller): Pla
     : [];
   const all = [
     ...stops,
+    ...laidOut(interaction, controller),
+    ...lessonPlaces(controller),
     ...objectionPlaces(interaction.objection ?? interaction.peek, controller),
     ...(interaction.hint?.action.places ?? []),
     ...(interaction.hint?.action.way ?? []),

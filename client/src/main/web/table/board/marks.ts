@@ -113,7 +113,7 @@ function fieldMarks({ field, sighting, line }: InteractionState): Mark[] {
 }
 
 /** Where the computer's advice happens: the units it names and the place it names. */
-function hintPlaces(interaction: InteractionState, controller: Controller): Place[] {
+export function hintPlaces(interaction: InteractionState, controller: Controller): Place[] {
   if (!interaction.hint) return [];
   const { groups, places, way } = interaction.hint.action;
   const from = groups.flat().flatMap((unit) => controller.placeOf(unit) ?? []);
@@ -121,7 +121,7 @@ function hintPlaces(interaction: InteractionState, controller: Controller): Plac
 }
 
 /** The hexes and units that a lesson is about. */
-function lessonPlaces(controller: Controller): Place[] {
+export function lessonPlaces(controller: Controller): Place[] {
   const places = controller.table.value.spots.map((spot) => controller.placeOf(spot) ?? spot);
   return places.filter((place) => controller.onSheet(place));
 }

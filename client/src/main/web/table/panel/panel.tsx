@@ -25,6 +25,7 @@ import { AfterCard } from "../replay/after";
 import { BackBanner } from "../replay/back";
 import { BranchActions } from "../replay/branches";
 import { Since } from "../replay/since";
+import { TurnStory } from "../replay/turn";
 import { ActionBar } from "./actionbar";
 import { Heading } from "./heading";
 import { Tabs } from "./tabs";
@@ -80,6 +81,7 @@ function NewsCards({ interaction, ...card }: InteractionProps) {
       <BackBanner table={table} />
       <LessonCard controller={controller} parts={parts} />
       <Since store={controller.table} table={table} />
+      <TurnStory store={controller.table} table={table} parts={parts} />
       {past !== undefined && (
         <div class="card">
           <BranchActions store={controller.table} table={table} parts={parts} />

@@ -44,12 +44,12 @@ export function Tabs(props: CardProps) {
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
       <div
         class="pane"
         role="tabpanel"
         id={`pane-${tab}`}
         aria-labelledby={`tab-${tab}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
         tabIndex={0}
       >
         <Page {...props} tab={tab} />

@@ -108,6 +108,14 @@ export const en: AscariWords = {
     spike: "Spike {0}.",
     yield: "Leave {0} to the enemy.",
   },
+  settled: {
+    pass: "{number0, plural, one {# window let pass} other {# windows let pass}}",
+    fire: "{number0, plural, one {# shot} other {# shots}}",
+    hits: "{number0, plural, one {# hit} other {# hits}}",
+    spike: "{number0, plural, one {# gun spiked} other {# guns spiked}}",
+    retreat: "{number0, plural, one {# retreat chosen} other {# retreats chosen}}",
+    yield: "{number0, plural, one {# gun left} other {# guns left}}",
+  },
   results: {
     tie: "Tie: who attacked goes back",
     "attacker-retreats": "Attacker retreats",

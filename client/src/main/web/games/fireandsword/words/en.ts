@@ -219,6 +219,13 @@ export const en: SudanWords = {
     lose: "Enter the losses from your table.",
     field: "Who held the field on your table?",
   },
+  settled: {
+    quick: "{number0, plural, one {# battle fought quickly} other {# battles fought quickly}}",
+    stay: "{number0, plural, one {# garrison stayed} other {# garrisons stayed}}",
+    sortie: "{number0, plural, one {# sortie} other {# sorties}}",
+    zones:
+      "{number0, plural, one {# round by standing orders} other {# rounds by standing orders}}",
+  },
   verbs: {
     deploy: "Post a unit",
     recommended: "Recommended set-up",

@@ -227,6 +227,13 @@ export const it: SudanWords = {
     lose: "Inserisci le perdite del tuo tavolo.",
     field: "Chi ha tenuto il campo sul tuo tavolo?",
   },
+  settled: {
+    quick: "{number0, plural, one {# battaglia in breve} other {# battaglie in breve}}",
+    stay: "{number0, plural, one {# guarnigione rimasta} other {# guarnigioni rimaste}}",
+    sortie: "{number0, plural, one {# sortita} other {# sortite}}",
+    zones:
+      "{number0, plural, one {# round per ordini permanenti} other {# round per ordini permanenti}}",
+  },
   verbs: {
     deploy: "Schiera un’unità",
     recommended: "Schieramento consigliato",

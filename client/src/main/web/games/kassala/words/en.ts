@@ -57,6 +57,11 @@ export const en: KassalaWords = {
     stay: "Do not advance.",
     deploy: "Place {0} in {1}.",
   },
+  settled: {
+    lose: "{number0, plural, one {# loss chosen} other {# losses chosen}}",
+    advance: "{number0, plural, one {# advance} other {# advances}}",
+    stay: "{number0, plural, one {# hex left free} other {# hexes left free}}",
+  },
   results: {
     AE: "Attackers eliminated",
     DE: "Defenders eliminated",

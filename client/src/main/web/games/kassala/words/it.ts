@@ -81,6 +81,11 @@ export const it: KassalaWords = {
     stay: "Non avanzare.",
     deploy: "Metti {0} in {1}.",
   },
+  settled: {
+    lose: "{number0, plural, one {# perdita scelta} other {# perdite scelte}}",
+    advance: "{number0, plural, one {# avanzata} other {# avanzate}}",
+    stay: "{number0, plural, one {# esagono lasciato libero} other {# esagoni lasciati liberi}}",
+  },
   results: {
     AE: "Attaccanti eliminati",
     DE: "Difensori eliminati",

@@ -123,6 +123,13 @@ export const en: KasserineWords = {
   brief: { support: "{0}", "support none": "none" },
   weighed: "Faces of the die of six, if no more support follows",
   unsupported: "As the units stand, with no support fire of either side.",
+  settled: {
+    support: "{number0, plural, one {# support answered} other {# supports answered}}",
+    retreat: "{number0, plural, one {# retreat} other {# retreats}}",
+    stand: "{number0, plural, one {# unit stood fast} other {# units stood fast}}",
+    hold: "{number0, plural, one {# unit held its ground} other {# units held their ground}}",
+    deplete: "{number0, plural, one {# unit depleted} other {# units depleted}}",
+  },
   results: {
     A1: "Attackers retreat 1",
     A2: "Attackers retreat 2",

@@ -123,6 +123,13 @@ export const it: KasserineWords = {
   brief: { support: "{0}", "support none": "nessuno" },
   weighed: "Facce del dado su sei, se non segue altro appoggio",
   unsupported: "Come stanno le unità, senza fuoco d’appoggio delle due parti.",
+  settled: {
+    support: "{number0, plural, one {# appoggio deciso} other {# appoggi decisi}}",
+    retreat: "{number0, plural, one {# ritirata} other {# ritirate}}",
+    stand: "{number0, plural, one {# unità ha resistito} other {# unità hanno resistito}}",
+    hold: "{number0, plural, one {# unità ha tenuto il terreno} other {# unità hanno tenuto il terreno}}",
+    deplete: "{number0, plural, one {# unità logorata} other {# unità logorate}}",
+  },
   results: {
     A1: "Gli attaccanti si ritirano di 1",
     A2: "Gli attaccanti si ritirano di 2",

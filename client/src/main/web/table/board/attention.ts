@@ -1,0 +1,62 @@
+import type { Place } from "../../protocol/types";
+import type { Controller } from "../interaction/controller";
+import type { TableState } from "../state/tablestore";
+import { hintPlaces, lessonPlaces } from "./marks";
+import { pathOf } from "./recent";
+
+/** What matters on the map now: the places, and what makes them the same matter as before. */
+export interface Attention {
+  matter: string;
+  places: readonly Place[];
+}
+
+/** The places to which the map comes by itself: a hint, a lesson, a question, what others just did. */
+export function attentionOf(controller: Controller, table: TableState): Attention {
+  const { view } = table;
+  const entry = view?.entry ?? 0;
+  const hint = hintPlaces(controller.value, controller);
+  if (hint.length > 0) return { matter: `hint ${entry}`, places: hint };
+  const lesson = lessonPlaces(controller);
+  if (lesson.length > 0) return { matter: `lesson ${lesson.join()}`, places: lesson };
+  if (table.past === undefined && table.actions.length > 0) return question(controller, table);
+  return { matter: `entry ${entry}`, places: happened(controller, table) };
+}
+
+/** Where one is asked to do something: once for a phase of moves, anew for every other question. */
+function question(controller: Controller, { view, duties, actions }: TableState): Attention {
+  const { task } = controller;
+  const phase = `${view?.turn} ${view?.side} ${view?.step}`;
+  const places = new Set<Place>();
+  const add = (unit: string) => {
+    const at = controller.placeOf(unit);
+    if (at && controller.onSheet(at)) places.add(at);
+  };
+  const due = [...(duties?.units ?? []), ...(duties?.enemies ?? [])];
+  if (task.kind === "walk") {
+    for (const [unit, goals] of task.goals) {
+      add(unit);
+      // Of those who come from off the map it is where they enter.
+      if (!controller.onSheet(controller.placeOf(unit) ?? ""))
+        for (const place of goals.keys()) if (controller.onSheet(place)) places.add(place);
+    }
+    return { matter: phase, places: [...places] };
+  }
+  for (const unit of due.length > 0 ? due : actions.flatMap(({ groups }) => groups.flat()))
+    add(unit);
+  for (const { places: named } of due.length > 0 ? [] : actions)
+    for (const place of named) if (controller.onSheet(place)) places.add(place);
+  const entry = task.kind === "battle" ? "" : ` ${view?.entry}`;
+  return { matter: `${phase}${entry}`, places: [...places] };
+}
+
+/** Where the last entry happened. */
+function happened(controller: Controller, { lines }: TableState): Place[] {
+  const events = lines.at(-1)?.events ?? [];
+  const places = events.flatMap((event) => [
+    ...(event.kind === "moved" ? pathOf(event) : []),
+    ...[...(event.units ?? []), ...(event.targets ?? [])].flatMap(
+      (unit) => controller.placeOf(unit) ?? [],
+    ),
+  ]);
+  return [...new Set(places)].filter((place) => controller.onSheet(place));
+}
