@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chains, corners, relaxed } from "../../../main/web/sheet/curves";
 import { distance, Geometry, middle, R } from "../../../main/web/sheet/geometry";
-import { fitted, shifted, zoomed } from "../../../main/web/sheet/input/viewport";
+import { attended, fitted, shifted, zoomed } from "../../../main/web/sheet/input/viewport";
 import { washed } from "../../../main/web/sheet/paint/water";
 import { placeCounters } from "../../../main/web/sheet/stacks";
 import { counter, small } from "../support/small";
@@ -188,5 +188,36 @@ describe("a map without hexes", () => {
   it("walks from space to space by arrow", () => {
     expect(geo.towards("ASWAN", { x: 0, y: 1 })).toBe("KOROSKO");
     expect(geo.towards("KOROSKO", { x: 0, y: -1 })).toBe("BERBER");
+  });
+});
+
+describe("the camera that comes to what matters", () => {
+  const pane = { width: 800, height: 600 };
+  const land = { x: 0, y: 0, width: 4000, height: 3000 };
+  const all = fitted(pane, land);
+  const part = { x: 3000, y: 200, width: 400, height: 300 };
+
+  it("comes as near as counters are read, and shows all of it", () => {
+    const camera = attended(all, pane, land, part, false);
+    expect(camera?.scale).toBeCloseTo(0.9);
+    const right = (camera?.x ?? 0) + pane.width / (camera?.scale ?? 1);
+    expect([camera && camera.x <= part.x, right >= part.x + part.width]).toEqual([true, true]);
+  });
+
+  it("stays where all of it is seen and read already", () => {
+    const near = attended(all, pane, land, part, false);
+    expect(near && attended(near, pane, land, part, false)).toBeUndefined();
+  });
+
+  it("keeps the scale that a hand has chosen, and does not move what is seen", () => {
+    expect(attended(all, pane, land, part, true)).toBeUndefined();
+    const elsewhere = zoomed(all, pane, land, { x: 0, y: 600 }, 5);
+    expect(attended(elsewhere, pane, land, part, true)?.scale).toBe(elsewhere.scale);
+  });
+
+  it("does not leave a whole that can be read", () => {
+    const small = { x: 0, y: 0, width: 1000, height: 750 };
+    const corner = { x: 0, y: 0, width: 100, height: 100 };
+    expect(attended(fitted(pane, small), pane, small, corner, false)).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { give, asked as question } from "../../../main/web/dialog/ask";
 import { ascari } from "../../../main/web/games/ascari/ascari";
+import { fireandsword } from "../../../main/web/games/fireandsword/fireandsword";
 import { kassala } from "../../../main/web/games/kassala/kassala";
 import { kasserine } from "../../../main/web/games/kasserine/kasserine";
 import type { GameParts } from "../../../main/web/games/parts";
@@ -12,6 +13,7 @@ import { letComputerPlay } from "../../../main/web/table/interaction/computer";
 import type { Controller } from "../../../main/web/table/interaction/controller";
 import { redo, takeBack } from "../../../main/web/table/interaction/takingback";
 import { primaryAction } from "../../../main/web/table/panel/primary";
+import { ordersTold } from "../../../main/web/table/replay/turn";
 import { extentOfUndo, redoable } from "../../../main/web/table/state/takenback";
 import { asked, served, server, settled, table, view } from "../support/tables";
 
@@ -268,4 +270,35 @@ it("a place is known by its name", async () => {
   const hexes = sheet?.hexes.map((hex) => ({ ...hex, ...named(hex.id) })) ?? [];
   if (sheet) controller.table.set({ sheet: { ...sheet, hexes } });
   expect(say(controller, kassala).label).toBe("Advance into Udaka");
+});
+
+describe("what standing orders did", () => {
+  const settled = (entry: number, text: string, events: LogLine["events"] = []) =>
+    line(entry, "red", text, { hand: "order", events });
+  const threw = (entry: number, result: string) =>
+    line(entry, "dice", "4", { events: [{ kind: "threw", result }] });
+
+  it("is counted, with the hits and who fell back", () => {
+    const back = [{ kind: "moved", manner: "retreated", unit: "A" }];
+    const lines = [
+      settled(1, "pass"),
+      settled(2, "fire A 0102"),
+      threw(3, "hit"),
+      settled(4, "fire A 0102"),
+      threw(5, "miss"),
+      settled(6, "retreat A 0202", back),
+    ];
+    expect(ordersTold(lines, ["red"], ascari)).toBe(
+      "1 window let pass, 2 shots, 1 retreat chosen, and 1 hit; 1 unit fell back",
+    );
+    expect(ordersTold([line(1, "red", "pass")], ["red"], ascari)).toBe("");
+  });
+
+  it.each([
+    [kassala, "lose A", "1 loss chosen"],
+    [kasserine, "stand A", "1 unit stood fast"],
+    [fireandsword, "sortie A", "1 sortie"],
+  ])("is told in every game", (parts, text, told) => {
+    expect(ordersTold([settled(1, text)], ["red"], parts)).toBe(told);
+  });
 });

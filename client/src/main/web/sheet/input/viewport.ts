@@ -28,6 +28,17 @@ export interface Camera {
   scale: number;
 }
 
+/** What two boxes have in common. */
+function shared(a: Box, b: Box): Box {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  return {
+    x,
+    y,
+    width: Math.min(a.x + a.width, b.x + b.width) - x,
+    height: Math.min(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
 /** The whole, as large as it fits, in the middle of the pane. */
 export function fitted(pane: Pane, whole: Box): Camera {
   const scale = Math.min(pane.width / whole.width, pane.height / whole.height);
@@ -63,6 +74,8 @@ export function attended(
   keeps: boolean,
 ): Camera | undefined {
   const least = fitted(pane, whole).scale;
+  // Where the whole is read with ease there is nowhere to come to.
+  if (least >= FAR && camera.scale <= least * 1.001) return undefined;
   const fits = Math.min(pane.width / part.width, pane.height / part.height);
   const ease = Math.max(least, Math.min(EASE, fits));
   const isIn =
@@ -135,7 +148,13 @@ export class Viewport {
    * read; where the hand has chosen the scale, without changing it.
    */
   attend(part: Box): void {
-    const wanted = attended(this.camera, this.pane, this.whole, part, this.held);
+    const wanted = attended(
+      this.camera,
+      this.pane,
+      this.whole,
+      shared(part, this.whole),
+      this.held,
+    );
     if (wanted) this.look(wanted, true);
   }
 

@@ -121,7 +121,8 @@ function offered({ controller, word, parts, place }: Spoken, task: Walk): Primar
     if (unit) controller.show(unit);
     else controller.next();
   };
-  return { label: word(unit ? `${task.verb} where` : task.verb) || word(task.verb), act };
+  const where = parts.words.verbs[`${task.verb} where`];
+  return { label: (unit ? where : undefined) ?? word(task.verb), act };
 }
 
 /** Whether a phase is about to end in which nothing was done though something could have been. */
