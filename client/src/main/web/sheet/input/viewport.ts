@@ -10,6 +10,8 @@ const SLACK = 6;
 const REST = 220;
 /** Pixels per drawing unit at which counters are read with ease: nearer than that the map does not come by itself. */
 const EASE = 0.9;
+/** How many times nearer the map must come to make it worth the move. */
+const NEARER = 1.3;
 /** Pixels per drawing unit below which small print could not be read. */
 const FAR = 0.62;
 /** The groups of the drawing with lettering that keeps its size on the screen. */
@@ -83,7 +85,7 @@ export function attended(
     part.y >= camera.y - 1 &&
     part.x + part.width <= camera.x + pane.width / camera.scale + 1 &&
     part.y + part.height <= camera.y + pane.height / camera.scale + 1;
-  const isNear = camera.scale >= Math.min(ease, FAR);
+  const isNear = camera.scale >= Math.min(ease / NEARER, FAR);
   if (isIn && (keeps || isNear)) return undefined;
   const scale = keeps ? camera.scale : Math.max(ease, isIn ? camera.scale : least);
   const x = part.x + part.width / 2 - pane.width / scale / 2;
