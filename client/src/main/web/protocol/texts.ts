@@ -5,7 +5,7 @@ import type * as answers from "./answers";
 export type { RuleBook } from "./answers";
 
 /** What a refusal says beside its message, where it says anything. */
-export type ErrorData = Partial<answers.Broken>;
+export type ErrorData = Partial<answers.Broken & answers.Retry>;
 
 export interface WireError extends Omit<answers.RpcError, "data"> {
   data?: ErrorData;
