@@ -192,7 +192,7 @@ export const en = {
   "keys.walk": "from place to place",
   "keys.press": "press what is there",
   "keys.stack": "through a stack",
-  "keys.why": "why not?",
+  "keys.why": "what keeps a unit from there",
   "keys.leave": "put down",
   "keys.zoom": "nearer, further, the whole map",
   "keys.entry": "one entry back, one on",

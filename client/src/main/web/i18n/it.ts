@@ -196,7 +196,7 @@ export const it: Record<WordKey, string> = {
   "keys.walk": "da luogo a luogo",
   "keys.press": "premi ciò che c’è",
   "keys.stack": "in una pila",
-  "keys.why": "perché no?",
+  "keys.why": "che cosa lo impedisce",
   "keys.leave": "posa",
   "keys.zoom": "più vicino, più lontano, tutta la mappa",
   "keys.entry": "una voce indietro, una avanti",

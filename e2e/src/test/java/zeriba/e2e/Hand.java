@@ -25,6 +25,20 @@ sealed interface Hand {
         page.locator(".panel[aria-busy='false']").waitFor();
     }
 
+    /** Shows the whole map where a thing lies on a part of it that is out of sight. */
+    private static void reveal(Page page, Locator thing) {
+        Spot spot = Spot.atRest(thing);
+        BoundingBox pane = page.locator(".sheet-box").boundingBox();
+        boolean isIn =
+                spot.x() >= pane.x
+                        && spot.x() <= pane.x + pane.width
+                        && spot.y() >= pane.y
+                        && spot.y() <= pane.y + pane.height;
+        if (!isIn) {
+            page.locator(".zoom button").last().click();
+        }
+    }
+
     /** A mouse, moved and clicked as by a person: what lies on top is what is clicked. */
     record Mouse(Page page) implements Hand {
 
@@ -32,6 +46,7 @@ sealed interface Hand {
         public void unit(String id) {
             awaitIdle(page);
             Locator counter = page.locator("[data-unit='" + id + "']");
+            reveal(page, counter);
             Spot first = Spot.atRest(counter);
             page.mouse().move(first.x(), first.y());
             Spot fanned = Spot.atRest(counter);
@@ -41,7 +56,9 @@ sealed interface Hand {
         @Override
         public void place(String id) {
             awaitIdle(page);
-            Spot spot = Spot.atRest(page.locator("[data-place='" + id + "']"));
+            Locator hex = page.locator("[data-place='" + id + "']");
+            reveal(page, hex);
+            Spot spot = Spot.atRest(hex);
             page.mouse().click(spot.x(), spot.y());
         }
 
@@ -58,6 +75,7 @@ sealed interface Hand {
         public void unit(String id) {
             awaitIdle(page);
             Locator counter = page.locator("[data-unit='" + id + "']");
+            reveal(page, counter);
             Spot spot = Spot.atRest(counter);
             page.touchscreen().tap(spot.x(), spot.y());
             Spot fanned = Spot.atRest(counter);
@@ -69,7 +87,9 @@ sealed interface Hand {
         @Override
         public void place(String id) {
             awaitIdle(page);
-            Spot spot = Spot.atRest(page.locator("[data-place='" + id + "']"));
+            Locator hex = page.locator("[data-place='" + id + "']");
+            reveal(page, hex);
+            Spot spot = Spot.atRest(hex);
             page.touchscreen().tap(spot.x(), spot.y());
         }
 
@@ -184,7 +204,8 @@ sealed interface Hand {
 
         private static final int MOST_FRAMES = 600;
         private static final String NEXT_FRAME =
-                "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))";
+                "() => new Promise(done => requestAnimationFrame(() =>"
+                    + " requestAnimationFrame(done)))";
 
         /** The middle of a thing, once it can be seen. */
         static Spot of(Locator thing) {

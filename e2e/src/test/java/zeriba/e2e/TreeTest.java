@@ -23,8 +23,8 @@ class TreeTest {
     private static final Pattern VERB =
             Pattern.compile(
                     "^(End movement|End all the same|Choose an attack|Attack .* at .*|Attack"
-                        + " .*|Choose the losses|Accept the loss|Advance into .*|Choose who"
-                        + " advances|Waiting for .*)$");
+                            + " .*|Choose the losses|Accept the loss|Advance into .*|Choose who"
+                            + " advances|Waiting for .*)$");
     private static final Pattern DUE = Pattern.compile("Must still be attacked: (.*?) in (\\d{4})");
     private static final String AGAIN = "End all the same";
     private static final int MOST_CHOICES = 200;
