@@ -56,7 +56,9 @@ export function SudanPrint({
           <path
             key={level}
             class="sudan-hill"
-            d={engraved(hachures(heights, level, (p) => isTaken(geo, p)))}
+            d={engraved(
+              hachures(heights, level, (p) => isTaken(geo, p)).filter((_, i) => i % 2 === 0),
+            )}
           />
         ))}
         <path class="sudan-sea" d={sea} />

@@ -7,9 +7,9 @@ import { Beds, KHOR, RIVER } from "./beds";
 import { Strip } from "./cartouche";
 import { contours } from "./contours";
 import { courses } from "./courses";
-import { Acacias, inClearing, Palms, Scatter, strewn } from "./growth";
+import { Acacias, Palms, Scatter, strewn } from "./growth";
 import { crestOf, engraved, hachures } from "./hachures";
-import { blended, type Lattice } from "./lattice";
+import { blended, type Lattice, nearness } from "./lattice";
 import { type Placed, placedNames } from "./names";
 import { Paths } from "./paths";
 import { Churches, Forts, Hedges, Huts } from "./settled";
@@ -146,6 +146,7 @@ export function survey(sheet: SheetData, geo: Geometry, frame: Box): Survey {
   const highest = sheet.hexes.reduce((most, hex) => Math.max(most, hex.level ?? 0), 0);
   const khors = courses(geo, frame, of("khor"), of("river"));
   const water = courses(geo, frame, of("river"));
+  const near = nearness(geo, box);
   const covered = new Set(of("khor", "river", "village", "town", "fort", "cliff", "zeriba"));
   const towns = of("village", "town", "fort");
   return {
@@ -159,7 +160,7 @@ export function survey(sheet: SheetData, geo: Geometry, frame: Box): Survey {
     names: placedNames(geo, sheet.areas ?? [], [...water, ...khors], towns),
     goals: area("objective"),
     churches: area("church"),
-    heart: (p) => inClearing(geo, p, HEART),
+    heart: (p) => near.at(p) < HEART,
     bare: (p) => covered.has(geo.under(p) ?? "") || green.at(p) > 0.4,
     palms: of("palms").filter((place) => nearWater(geo, place, of("river"))),
     beyond: beyond(geo, frame),
@@ -168,7 +169,7 @@ export function survey(sheet: SheetData, geo: Geometry, frame: Box): Survey {
 }
 
 /** Half the breadth of the very middle of a hex. */
-const HEART = 13;
+const HEART = 15;
 
 /** How near the bed of a river palms grow, in breadths of a hex. */
 const WATERED = 4.2;

@@ -116,12 +116,12 @@ export function Scatter({
   );
 }
 
-/** Whether a point lies so near to the middle of a hex: by itself, where its counters lie. */
-export function inClearing(geo: Geometry, p: Point, near = CLEARING): boolean {
+/** Whether a point lies where the counters of a hex do. */
+function inClearing(geo: Geometry, p: Point): boolean {
   const place = geo.under(p);
   if (!place) return false;
   const c = geo.centre(place);
-  return Math.hypot(p.x - c.x, p.y - c.y) < near;
+  return Math.hypot(p.x - c.x, p.y - c.y) < CLEARING;
 }
 
 /** Points over a box, one in each square of a net but anywhere in it, two of three. */

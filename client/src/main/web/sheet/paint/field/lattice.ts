@@ -132,9 +132,10 @@ function corrected(geo: Geometry, told: (hex: HexDef) => number): { p: Point; va
   return hexes.map(({ p }, i) => ({ p, value: values[i] ?? 0 }));
 }
 
-/** How far each point of a lattice lies from the middle of its hex, as far as matters for a push. */
-function nearness(geo: Geometry, { box, columns, rows }: Lattice): Float32Array {
-  const near = new Float32Array(columns * rows).fill(WHOLE_PUSH);
+/** How far each point of a box lies from the middle of its hex, as far as matters for a push. */
+export function nearness(geo: Geometry, box: Box): Lattice {
+  const field = Lattice.of(box, STEP, () => WHOLE_PUSH);
+  const { columns, rows, values } = field;
   const wide = Math.ceil(WHOLE_PUSH / STEP);
   for (const c of geo.centres.values()) {
     const [column, row] = [Math.round((c.x - box.x) / STEP), Math.round((c.y - box.y) / STEP)];
@@ -142,11 +143,11 @@ function nearness(geo: Geometry, { box, columns, rows }: Lattice): Float32Array 
       for (let x = Math.max(0, column - wide); x <= Math.min(columns - 1, column + wide); x++) {
         const [dx, dy] = [box.x + x * STEP - c.x, box.y + y * STEP - c.y];
         const i = y * columns + x;
-        near[i] = Math.min(near[i] ?? WHOLE_PUSH, Math.sqrt(dx * dx + dy * dy));
+        values[i] = Math.min(values[i] ?? WHOLE_PUSH, Math.sqrt(dx * dx + dy * dy));
       }
     }
   }
-  return near;
+  return field;
 }
 
 /** The same field with its outlines pushed about a little. */
@@ -156,13 +157,13 @@ function pushed(geo: Geometry, field: Lattice): Lattice {
     x: noise("push x", size),
     y: noise("push y", size),
   }));
-  const near = nearness(geo, field);
+  const near = nearness(geo, field.box);
   const values = new Float32Array(field.columns * field.rows);
   for (let row = 0; row < field.rows; row++) {
     for (let column = 0; column < field.columns; column++) {
       const p = field.point(column, row);
       const [x, y] = [p.x + ORIGIN, p.y + ORIGIN];
-      const part = Math.min(1, (near[row * field.columns + column] ?? WHOLE_PUSH) / WHOLE_PUSH);
+      const part = Math.min(1, near.value(column, row) / WHOLE_PUSH);
       const from = layers.reduce(
         (at, layer) => ({
           x: at.x + part ** 2 * layer.by * (layer.x(x, y) - 0.5),
