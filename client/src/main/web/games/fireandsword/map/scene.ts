@@ -3,8 +3,8 @@ import type { Scene } from "../../parts";
 /** Khartoum holds out, the south in revolt round it, a column on its way over Abu Klea. */
 export const SCENES: readonly Scene[] = [
   {
-    about: "WADHAMED",
-    breadth: 1000,
+    about: "KHARTOUM",
+    breadth: 900,
     counters: [
       ["GOR", "KHARTOUM"],
       ["GCR", "ABUKLEA"],
