@@ -25,6 +25,17 @@ public interface ClusterEvents extends AutoCloseable {
                 public void tell(Handle handle, Set<String> tables) {}
 
                 @Override
+                public void follow(int shard) {}
+
+                @Override
+                public void unfollow(int shard) {}
+
+                @Override
+                public long heard() {
+                    return 0;
+                }
+
+                @Override
                 public void listen(Consumer<String> changed, Runnable missed) {}
 
                 @Override
@@ -41,6 +52,15 @@ public interface ClusterEvents extends AutoCloseable {
      * Says, when the transaction of {@code handle} is committed, that these tables have changed.
      */
     void tell(Handle handle, Set<String> tables);
+
+    /** From now on changes of tables of a shard are heard; returns once that is so. */
+    void follow(int shard);
+
+    /** From now on changes of tables of a shard need not be heard. */
+    void unfollow(int shard);
+
+    /** How many changes by others have been heard of. */
+    long heard();
 
     /**
      * Listens from now on.

@@ -1,11 +1,19 @@
 package zeriba.server.database;
 
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
@@ -20,7 +28,7 @@ import zeriba.server.clock.TimeSource;
 final class PostgresClusterEvents implements ClusterEvents {
 
     private static final Logger LOG = LoggerFactory.getLogger(PostgresClusterEvents.class);
-    private static final String CHANNEL = "zeriba";
+    private static final String CHANNEL = "zeriba_";
     private static final int LISTEN_MILLIS = 1_000;
     private static final long AGAIN_MILLIS = 500;
 
@@ -33,6 +41,9 @@ final class PostgresClusterEvents implements ClusterEvents {
     private final DataSource source;
     private final String self;
     private final CountDownLatch listening = new CountDownLatch(1);
+    private final Map<Integer, CompletableFuture<Boolean>> followed = new ConcurrentHashMap<>();
+    private final BlockingQueue<Integer> wanted = new LinkedBlockingQueue<>();
+    private final LongAdder heard = new LongAdder();
     private volatile boolean closed = false;
 
     /**
@@ -60,9 +71,48 @@ final class PostgresClusterEvents implements ClusterEvents {
         if (tables.isEmpty()) {
             return;
         }
-        PreparedBatch batch = handle.prepareBatch("select pg_notify('" + CHANNEL + "', ?)");
-        tables.forEach(table -> batch.add(self + " " + table));
+        PreparedBatch batch = handle.prepareBatch("select pg_notify(?, ?)");
+        tables.forEach(table -> batch.add(CHANNEL + Shards.of(table), self + " " + table));
         batch.execute();
+    }
+
+    @Override
+    public void follow(int shard) {
+        CompletableFuture<Boolean> mine = new CompletableFuture<>();
+        CompletableFuture<Boolean> known = followed.putIfAbsent(shard, mine);
+        if (known == null) {
+            wanted.add(shard);
+            wake();
+        }
+        // a line that is lost listens to everything once it is there again, and reads on
+        var _ =
+                (known == null ? mine : known)
+                        .completeOnTimeout(false, LISTEN_MILLIS, TimeUnit.MILLISECONDS)
+                        .join();
+    }
+
+    @Override
+    public void unfollow(int shard) {
+        if (followed.remove(shard) != null) {
+            wanted.add(shard);
+        }
+    }
+
+    /** Whoever listens waits for the line, and hears of what is wanted on it. */
+    private void wake() {
+        try (Connection connection = source.getConnection();
+                PreparedStatement statement =
+                        connection.prepareStatement("select pg_notify(?, '')")) {
+            statement.setString(1, CHANNEL + self.toLowerCase(Locale.ROOT));
+            statement.execute();
+        } catch (SQLException e) {
+            LOG.debug("whoever listens looks by itself in a moment: {}", e.getMessage());
+        }
+    }
+
+    @Override
+    public long heard() {
+        return heard.sum();
     }
 
     @Override
@@ -79,13 +129,15 @@ final class PostgresClusterEvents implements ClusterEvents {
         while (!closed) {
             try (Connection connection = source.getConnection();
                     Statement statement = connection.createStatement()) {
-                statement.execute("listen " + CHANNEL);
+                statement.execute("listen \"" + CHANNEL + self.toLowerCase(Locale.ROOT) + "\"");
+                wanted.addAll(followed.keySet());
+                listenToWanted(statement);
                 boolean first = listening.getCount() > 0;
                 listening.countDown();
                 if (!first) {
                     missed.run();
                 }
-                hear(connection, changed);
+                hear(connection, statement, changed);
             } catch (SQLException e) {
                 if (!closed) {
                     LOG.warn("other nodes are not heard: {}", e.getMessage());
@@ -95,7 +147,18 @@ final class PostgresClusterEvents implements ClusterEvents {
         }
     }
 
-    private void hear(Connection connection, Consumer<String> changed) throws SQLException {
+    private void listenToWanted(Statement statement) throws SQLException {
+        for (Integer shard = wanted.poll(); shard != null; shard = wanted.poll()) {
+            CompletableFuture<Boolean> follower = followed.get(shard);
+            statement.execute((follower == null ? "unlisten " : "listen ") + CHANNEL + shard);
+            if (follower != null) {
+                follower.complete(true);
+            }
+        }
+    }
+
+    private void hear(Connection connection, Statement statement, Consumer<String> changed)
+            throws SQLException {
         PGConnection line = connection.unwrap(PGConnection.class);
         long probed = System.nanoTime();
         while (!closed) {
@@ -103,9 +166,11 @@ final class PostgresClusterEvents implements ClusterEvents {
                 probe(connection);
                 probed = System.nanoTime();
             }
+            listenToWanted(statement);
             for (PGNotification told : line.getNotifications(LISTEN_MILLIS)) {
                 String[] words = told.getParameter().split(" ", 2);
                 if (words.length == 2 && !words[0].equals(self)) {
+                    heard.increment();
                     changed.accept(words[1]);
                 }
             }
