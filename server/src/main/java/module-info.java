@@ -6,6 +6,7 @@ module zeriba.server {
     exports zeriba.server.account;
     exports zeriba.server.admission;
     exports zeriba.server.clock;
+    exports zeriba.server.cluster;
     exports zeriba.server.computer;
     exports zeriba.server.connection;
     exports zeriba.server.database;

@@ -95,7 +95,7 @@ public final class AccountExport {
     private TableRecord table(String id, Principal asker) {
         try {
             String record =
-                    RecordOperations.text(tables.table(id), asker, RecordOperations.Part.WHOLE);
+                    RecordOperations.text(tables.glimpse(id), asker, RecordOperations.Part.WHOLE);
             return new TableRecord(id, Optional.of(record));
         } catch (Refusal _) {
             return new TableRecord(id, tables.holders().keptRecord(id, asker));

@@ -62,6 +62,7 @@ public final class Database implements AutoCloseable {
     private final ClusterEvents nodes;
     private final Leases leases;
     private final Fence fence;
+    private final String name;
     private final @Nullable FileChannel lock;
 
     private Database(HikariDataSource pool, HikariDataSource single, FileChannel lock) {
@@ -72,6 +73,7 @@ public final class Database implements AutoCloseable {
         this.nodes = ClusterEvents.NONE;
         this.leases = Leases.ALONE;
         this.fence = Fence.ALONE;
+        this.name = "";
         this.lock = lock;
     }
 
@@ -84,6 +86,7 @@ public final class Database implements AutoCloseable {
         this.nodes = new PostgresClusterEvents(listening, self);
         this.leases = new PostgresLeases(jdbi, self);
         this.fence = new PostgresFence(jdbi, self);
+        this.name = self;
         this.lock = null;
     }
 
@@ -95,6 +98,13 @@ public final class Database implements AutoCloseable {
     /** What only one of the servers on this database may do at a time. */
     public Leases leases() {
         return leases;
+    }
+
+    /**
+     * What this server is called among those that share the database; nothing where it is alone.
+     */
+    public String name() {
+        return name;
     }
 
     /** Which tables this server owns. */

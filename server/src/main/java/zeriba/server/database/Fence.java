@@ -34,6 +34,14 @@ public interface Fence {
                 }
 
                 @Override
+                public void keepToOwn() {}
+
+                @Override
+                public boolean isHere(int shard) {
+                    return true;
+                }
+
+                @Override
                 public void check(Handle handle, Set<String> tables) {}
             };
 
@@ -53,6 +61,12 @@ public interface Fence {
 
     /** Whether this server holds a shard, as far as it knows. */
     boolean isHeld(int shard);
+
+    /** From now on this server reads tables of shards alone that it holds. */
+    void keepToOwn();
+
+    /** Whether tables of a shard may be read into memory here. */
+    boolean isHere(int shard);
 
     /**
      * Refuses as moved what is to be written to {@code tables} where another owns one of them.

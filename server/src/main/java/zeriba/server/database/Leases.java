@@ -1,6 +1,7 @@
 package zeriba.server.database;
 
 import java.time.Duration;
+import java.util.List;
 
 /**
  * Rights that one of several servers has for some seconds: to play a computer's seat, to run a
@@ -18,6 +19,11 @@ public interface Leases {
 
                 @Override
                 public void release(String right) {}
+
+                @Override
+                public List<String> held(String beginning) {
+                    return List.of();
+                }
             };
 
     /** Takes {@code right}, or keeps it, for so long from now; false while another has it. */
@@ -25,4 +31,7 @@ public interface Leases {
 
     /** Gives {@code right} back, if it is held. */
     void release(String right);
+
+    /** The rights that anybody has now whose names begin so. */
+    List<String> held(String beginning);
 }

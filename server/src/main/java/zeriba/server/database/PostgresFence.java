@@ -36,6 +36,7 @@ final class PostgresFence implements Fence {
     private final Jdbi jdbi;
     private final String self;
     private final Map<String, Long> held = new ConcurrentHashMap<>();
+    private volatile boolean isToOwn = false;
 
     PostgresFence(Jdbi jdbi, String self) {
         this.jdbi = jdbi;
@@ -79,6 +80,16 @@ final class PostgresFence implements Fence {
     @Override
     public boolean isHeld(int shard) {
         return held.containsKey(name(shard));
+    }
+
+    @Override
+    public void keepToOwn() {
+        isToOwn = true;
+    }
+
+    @Override
+    public boolean isHere(int shard) {
+        return !isToOwn || isHeld(shard);
     }
 
     /** A lease of a shard, as it is in the database. */

@@ -1,6 +1,7 @@
 package zeriba.server.database;
 
 import java.time.Duration;
+import java.util.List;
 import org.jdbi.v3.core.Jdbi;
 
 /**
@@ -43,6 +44,18 @@ final class PostgresLeases implements Leases {
                             .execute()
                     == 1;
         });
+    }
+
+    @Override
+    public List<String> held(String beginning) {
+        return jdbi.withHandle(handle ->
+                handle.createQuery(
+                                "select name from lease where name like :beginning || '%'"
+                                        + " and expires > "
+                                        + NOW)
+                        .bind("beginning", beginning)
+                        .mapTo(String.class)
+                        .list());
     }
 
     @Override

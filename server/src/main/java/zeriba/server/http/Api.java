@@ -50,6 +50,7 @@ final class Api {
     private final Operation<?> hosting;
     private final Operation<TableInfo> claiming;
     private final ResponseCache same;
+    private final Operation<TableInfo> telling;
 
     /**
      * @param same what is told to everybody alike
@@ -70,6 +71,7 @@ final class Api {
         this.thinkers = thinkers;
         this.hosting = new Hosting(tables, players).operation();
         this.claiming = claiming();
+        this.telling = telling();
     }
 
     private Operation<TableInfo> claiming() {
@@ -98,6 +100,11 @@ final class Api {
         return List.of(hosting, claiming);
     }
 
+    /** What another server may ask beside the operations that anybody sees. */
+    List<Operation<?>> behind() {
+        return List.of(hosting, claiming, telling);
+    }
+
     /** {@code POST /api/tables}. */
     void host(Context request) {
         Value.Fields given = Answers.parameters(request);
@@ -124,9 +131,16 @@ final class Api {
                 operations.answer(BrowserAuthenticator.caller(request, asker), operation, given);
         Value touched = (opens ? answer : given).at("table");
         if (touched instanceof Value.Text(String id) && !operation.equals("close")) {
-            thinkers.consider(tables.table(id));
+            think(id);
         }
         Answers.result(request, answer);
+    }
+
+    /** Whoever owns a table has its computers think when an entry is made there. */
+    private void think(String table) {
+        if (tables.isHere(table)) {
+            thinkers.consider(tables.table(table));
+        }
     }
 
     /** The answer to a question that is no operation, charged as one. */
@@ -182,16 +196,21 @@ final class Api {
 
     /** {@code GET /api/table/ID}. */
     void about(Context request) {
-        Principal asker = browsers.asker(request);
-        Answers.result(
-                request,
-                asked(
-                        request,
-                        "table",
-                        () -> {
-                            Table<?, ?> table = tables.table(request.pathParam("id"));
-                            return about(table, asker, Optional.of(record(table, asker)));
-                        }));
+        Value.Fields given = Value.NO_FIELDS.with("table", Value.of(request.pathParam("id")));
+        Answers.result(request, operations.answer(browsers.caller(request), telling, given));
+    }
+
+    private Operation<TableInfo> telling() {
+        return new Operation<>(
+                "GET table",
+                "Tells what a page begins with.",
+                List.of(Parameter.required("table", new Type.Text(1_000), "The table's id.")),
+                "table, mine",
+                TableInfo.class,
+                (asker, given) -> {
+                    Table<?, ?> table = tables.table(given.text("table"));
+                    return about(table, asker, Optional.of(record(table, asker)));
+                });
     }
 
     /** A table as its page begins with it. */

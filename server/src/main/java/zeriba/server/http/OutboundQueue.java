@@ -6,6 +6,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.websocket.api.Callback;
+import zeriba.server.cluster.Voice;
 
 /**
  * The outbound queue of a socket: one message after the other: whoever asks and does not read would
@@ -13,13 +14,13 @@ import org.eclipse.jetty.websocket.api.Callback;
  *
  * @param longest so long a message may be on its way
  */
-record OutboundQueue(WsContext socket, Duration longest) {
+record OutboundQueue(WsContext socket, Duration longest) implements Voice {
 
     /** [design] Whoever is slower comes back, and is told how things stand then. */
     static final Duration LONGEST = Duration.ofSeconds(30);
 
-    /** Says something and waits until it has gone. */
-    void say(String message) throws InterruptedException {
+    @Override
+    public void say(String message) throws InterruptedException {
         Callback.Completable gone = new Callback.Completable();
         socket.session.sendText(message, gone);
         try {
@@ -29,8 +30,8 @@ record OutboundQueue(WsContext socket, Duration longest) {
         }
     }
 
-    /** Ends the line with a status (RFC 6455, section 7.4.1, and its registry). */
-    void end(int status, String reason) {
+    @Override
+    public void end(int status, String reason) {
         socket.closeSession(status, reason);
     }
 }

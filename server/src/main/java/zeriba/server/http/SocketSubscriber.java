@@ -6,7 +6,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import zeriba.server.cluster.Voice;
 import zeriba.server.computer.ComputerScheduler;
+import zeriba.server.database.Shards;
 import zeriba.server.rpc.Rpc;
 import zeriba.server.seat.Principal;
 import zeriba.server.table.Table;
@@ -19,21 +21,21 @@ import zeriba.server.view.Views;
  * The subscriber behind one open socket at a table: tells its browser of every change, with all
  * that happened since it was last told. A slow one is told less often, never less.
  */
-final class SocketSubscriber<S, A> implements Runnable {
+final class SocketSubscriber<S, A> implements Watcher, Runnable {
 
     private static final Logger LOG = LoggerFactory.getLogger(SocketSubscriber.class);
 
     /** The statuses with which a line ends (RFC 6455, section 7.4.1, and its registry). */
-    private static final int NORMAL = 1000;
+    static final int NORMAL = 1000;
 
-    private static final int RESTART = 1012;
+    static final int RESTART = 1012;
     private static final long NONE = -1;
     private static final long LOOK_SECONDS = 30;
 
     private final Table<S, A> table;
     private final Supplier<Principal> who;
     private final Principal asker;
-    private final OutboundQueue voice;
+    private final Voice voice;
     private final Wanted wanted;
     private final ComputerScheduler thinkers;
     private final Semaphore due = new Semaphore(1);
@@ -62,7 +64,7 @@ final class SocketSubscriber<S, A> implements Runnable {
     SocketSubscriber(
             Table<S, A> table,
             Supplier<Principal> who,
-            OutboundQueue voice,
+            Voice voice,
             Wanted wanted,
             ComputerScheduler thinkers) {
         this.table = table;
@@ -74,33 +76,41 @@ final class SocketSubscriber<S, A> implements Runnable {
         this.thinkers = thinkers;
     }
 
-    void start() {
+    @Override
+    public void start() {
         table.audience().listen(listener);
         Thread.ofVirtual().name("watcher-" + table.id()).start(this);
     }
 
-    /** Who listens. */
-    Principal asker() {
+    @Override
+    public Principal asker() {
         return asker;
     }
 
-    boolean isOf(Principal other, String id) {
+    @Override
+    public boolean isOf(Principal other, String id) {
         return !ended && asker.equals(other) && table.id().equals(id);
     }
 
-    void end() {
+    @Override
+    public boolean isAt(int shard) {
+        return Shards.of(table.id()) == shard;
+    }
+
+    @Override
+    public void end() {
         ended = true;
         due.release();
     }
 
-    /** The server is going to restart in so long; the line goes on until then. */
-    void announceRestart(long millis) {
+    @Override
+    public void announceRestart(long millis) {
         restartMillis = millis;
         due.release();
     }
 
-    /** Ends because the server does: the page comes back at once. */
-    void endForRestart() {
+    @Override
+    public void endForRestart() {
         status = RESTART;
         end();
     }

@@ -11,12 +11,20 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import zeriba.server.admission.Caller;
 import zeriba.server.admission.Network;
+import zeriba.server.cluster.Looking;
+import zeriba.server.cluster.Question;
+import zeriba.server.cluster.Routing;
+import zeriba.server.cluster.Voice;
+import zeriba.server.cluster.Watch;
 import zeriba.server.computer.ComputerScheduler;
 import zeriba.server.operation.Operations;
 import zeriba.server.refusal.Refusal;
@@ -42,7 +50,12 @@ final class Sockets {
     private final BrowserAuthenticator browsers;
     private final RateLimitFilter guard;
     private final BiConsumer<Principal, String> onLook;
-    private final Map<String, SocketSubscriber<?, ?>> watchers = new ConcurrentHashMap<>();
+    private final Map<String, Watcher> watchers = new ConcurrentHashMap<>();
+
+    /** Those at other servers who watch tables of this one. */
+    private final Set<Watcher> guests = ConcurrentHashMap.newKeySet();
+
+    private final Routing routing;
     private volatile Duration longestSend = OutboundQueue.LONGEST;
     private volatile Optional<Instant> restart = Optional.empty();
 
@@ -52,8 +65,10 @@ final class Sockets {
             ComputerScheduler thinkers,
             BrowserAuthenticator browsers,
             RateLimitFilter guard,
+            Routing routing,
             BiConsumer<Principal, String> onLook) {
         this.onLook = onLook;
+        this.routing = routing;
         this.browsers = browsers;
         this.tables = tables;
         this.operations = operations;
@@ -82,34 +97,72 @@ final class Sockets {
             socket.closeSession(POLICY, "too many sockets from your address");
             return;
         }
+        Looking looking =
+                new Looking(
+                        socket.pathParam("id"),
+                        browsers.asker(socket),
+                        number(socket.queryParam("after")),
+                        words(socket.queryParam("with")));
         try {
-            Table<?, ?> table = tables.table(socket.pathParam("id"));
-            if (table.audience().size() >= MOST_AT_A_TABLE) {
-                socket.closeSession(POLICY, "too many look at this table");
-                return;
-            }
+            Watcher watcher = watcher(looking, socket);
             socket.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
-            watch(table, socket);
+            watchers.put(socket.sessionId(), watcher);
+            restart.ifPresent(at -> watcher.announceRestart(millisUntil(at)));
+            watcher.start();
+            onLook.accept(watcher.asker(), looking.table());
         } catch (Refusal refusal) {
-            socket.closeSession(POLICY, "no such table");
+            socket.closeSession(
+                    POLICY,
+                    refusal.kind() == Refusal.Kind.NO_TABLE ? "no such table" : refusal.reason());
         }
     }
 
-    private <S, A> void watch(Table<S, A> table, WsConnectContext socket) {
-        SocketSubscriber<S, A> watcher =
-                new SocketSubscriber<>(
-                        table,
+    private Watcher watcher(Looking looking, WsConnectContext socket) {
+        return routing.isHere(looking.table())
+                ? subscriber(
+                        watched(looking.table()),
+                        looking,
                         () -> browsers.asker(socket),
-                        voice(socket),
-                        new SocketSubscriber.Wanted(
-                                number(socket.queryParam("after")),
-                                words(socket.queryParam("with")),
-                                operations.choosing()),
-                        thinkers);
-        watchers.put(socket.sessionId(), watcher);
-        restart.ifPresent(at -> watcher.announceRestart(millisUntil(at)));
-        watcher.start();
-        onLook.accept(watcher.asker(), table.id());
+                        voice(socket))
+                : new RemoteSubscriber(
+                        routing, looking, () -> browsers.asker(socket), voice(socket));
+    }
+
+    private Table<?, ?> watched(String id) {
+        Table<?, ?> table = tables.table(id);
+        if (table.audience().size() >= MOST_AT_A_TABLE) {
+            throw Refusal.notNow("too many look at this table");
+        }
+        return table;
+    }
+
+    private <S, A> Watcher subscriber(
+            Table<S, A> table, Looking looking, Supplier<Principal> who, Voice voice) {
+        return new SocketSubscriber<>(
+                table,
+                who,
+                voice,
+                new SocketSubscriber.Wanted(looking.after(), looking.with(), operations.choosing()),
+                thinkers);
+    }
+
+    /** Somebody at another server watches a table of this one. */
+    Watch guest(Looking looking, Voice voice) {
+        Watcher guest = subscriber(watched(looking.table()), looking, looking::asker, voice);
+        guests.add(guest);
+        guest.start();
+        return () -> {
+            guests.remove(guest);
+            guest.end();
+        };
+    }
+
+    /** The tables of a shard are another server's: whoever watches them comes back. */
+    void disown(int shard) {
+        Stream.concat(watchers.values().stream(), guests.stream())
+                .filter(watcher -> watcher.isAt(shard))
+                .forEach(Watcher::endForRestart);
+        guests.removeIf(guest -> guest.isAt(shard));
     }
 
     private static int number(@Nullable String text) {
@@ -136,11 +189,25 @@ final class Sockets {
             voice(socket).say(Rpc.failure(refusal));
             return;
         }
-        Optional<String> answer =
-                new Rpc(operations, new Caller.Remote(browsers.asker(socket), from))
-                        .answer(socket.message());
-        if (answer.isPresent()) {
-            voice(socket).say(answer.get());
+        Caller caller = new Caller.Remote(browsers.asker(socket), from);
+        String answer = answer(socket, caller);
+        if (!answer.isEmpty()) {
+            voice(socket).say(answer);
+        }
+    }
+
+    /** By who owns the table of the socket: the whole message goes there, and is not read here. */
+    private String answer(WsMessageContext socket, Caller caller) {
+        String table = socket.pathParam("id");
+        if (routing.isHere(table)) {
+            return new Rpc(operations, caller).answer(socket.message()).orElse("");
+        }
+        try {
+            return routing.ask(new Question(table, caller, "", socket.message()));
+        } catch (Refusal refusal) {
+            // nobody can tell what was done: the page comes back and looks
+            Optional.ofNullable(watchers.get(socket.sessionId())).ifPresent(Watcher::endForRestart);
+            return "";
         }
     }
 
@@ -159,7 +226,7 @@ final class Sockets {
             socket.attribute(ADMITTED, null);
             guard.leave(admitted);
         }
-        SocketSubscriber<?, ?> watcher = watchers.remove(socket.sessionId());
+        Watcher watcher = watchers.remove(socket.sessionId());
         if (watcher != null) {
             watcher.end();
         }
@@ -167,7 +234,8 @@ final class Sockets {
 
     /** Whether {@code asker} has a socket open at a table. */
     boolean isLooking(Principal asker, String table) {
-        return watchers.values().stream().anyMatch(w -> w.isOf(asker, table));
+        return Stream.concat(watchers.values().stream(), guests.stream())
+                .anyMatch(w -> w.isOf(asker, table));
     }
 
     /** How many are open. */
@@ -188,7 +256,7 @@ final class Sockets {
 
     /** Tells all that the server restarts, and waits for so long until they have heard it. */
     void close(Duration longest) {
-        watchers.values().forEach(SocketSubscriber::endForRestart);
+        watchers.values().forEach(Watcher::endForRestart);
         awaitNone(longest);
     }
 

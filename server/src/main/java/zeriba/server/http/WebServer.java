@@ -23,6 +23,9 @@ import zeriba.server.admission.Admission;
 import zeriba.server.admission.Scheduler;
 import zeriba.server.clock.MachineTime;
 import zeriba.server.clock.TimeSource;
+import zeriba.server.cluster.ClusterException;
+import zeriba.server.cluster.ClusterProvider;
+import zeriba.server.cluster.Junction;
 import zeriba.server.computer.ComputerScheduler;
 import zeriba.server.connection.CannotListenException;
 import zeriba.server.connection.ClientAddresses;
@@ -72,6 +75,8 @@ public final class WebServer implements AutoCloseable {
             "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none';"
                     + " form-action 'self'; frame-ancestors 'none'";
 
+    private final Junction junction = new Junction();
+    private final OwnedTables owned;
     private final AtomicBoolean closed = new AtomicBoolean();
     private final Scheduler scheduler = Scheduler.ofThisMachine();
     private final StoredTables tables;
@@ -126,19 +131,22 @@ public final class WebServer implements AutoCloseable {
             Database database,
             Settings settings,
             TimeSource time) {
-        this.thinkers = new ComputerScheduler(players, database.leases(), scheduler);
+        // whoever owns a table needs no lease to play at it
+        this.thinkers =
+                new ComputerScheduler(players, junction.leases(database.leases()), scheduler);
         this.tables = new StoredTables(games, database, this::awake, time);
         if (settings.number(Setting.AWAKE) > 0) {
             tables.keepAwake(settings.number(Setting.AWAKE));
         }
-        this.clockwork = new ClockMonitor(tables, players, database.leases());
+        this.clockwork = new ClockMonitor(tables, players, junction.leases(database.leases()));
         List<Operation<?>> around =
                 new ArrayList<>(new LobbyOperations(tables, players).operations());
         around.add(QueuePositions.operation(scheduler));
         LongSupplier nanos = () -> TimeUnit.MILLISECONDS.toNanos(time.steady());
         this.isLimited = settings.isOn(Setting.LIMITS);
         this.admission = isLimited ? Admission.limited(nanos, scheduler) : Admission.open();
-        this.operations = new Operations(tables, players, ViewScope.PAGE, around, admission);
+        this.operations =
+                new Operations(tables, players, ViewScope.PAGE, around, admission, junction);
         this.clients = new ClientAddresses(settings);
         Accounts accounts = new Accounts(tables, InstantSource.system());
         tables.know(accounts);
@@ -164,21 +172,37 @@ public final class WebServer implements AutoCloseable {
                         ConnectionLimits.REST_MILLIS,
                         clients::isProxy);
         this.housekeeping = new Housekeeping(tables, admission);
-        this.sockets = new Sockets(tables, operations, thinkers, browsers, guard, notices::looked);
+        this.sockets =
+                new Sockets(
+                        tables, operations, thinkers, browsers, guard, junction, notices::looked);
         this.metrics = new Metrics(tables, sockets, clients, admission);
+        Operations protocol =
+                new Operations(tables, players, ViewScope.PROTOCOL, around, admission, junction);
         this.mcp =
                 new McpEndpoint(
-                        new Operations(tables, players, ViewScope.PROTOCOL, around, admission),
+                        protocol,
                         api.own(),
                         BrowserAuthenticator::isForeign,
                         request ->
                                 RateLimitFilter.network(
                                         request.getAttribute(RateLimitFilter.NETWORK)));
+        this.owned = new OwnedTables(database, tables, operations, api.behind(), sockets, notices);
         this.javalin = Javalin.create(this::configure);
     }
 
     private boolean hasNoPace(String address) {
         return !isLimited || clients.isProxy(address);
+    }
+
+    /**
+     * Joins other servers on the same database, before it listens: from then on each table has one
+     * that owns it, and is asked for there.
+     *
+     * @throws ClusterException where that cannot be
+     */
+    public void join(ClusterProvider provider, Settings settings) throws ClusterException {
+        owned.fence().keepToOwn();
+        junction.join(provider.join(owned, settings));
     }
 
     private void awake(Table<?, ?> table) {
@@ -371,6 +395,7 @@ public final class WebServer implements AutoCloseable {
         tables.release();
         sockets.close(LONGEST_ANSWER);
         guard.awaitAnswers(LONGEST_ANSWER);
+        junction.close();
         clockwork.close();
         thinkers.close();
         scheduler.close();

@@ -63,7 +63,7 @@ final class Lobby {
         List<Listing> listings = hall.listings((int) given.whole("page", 0));
         for (Listing listing : listings.stream().limit(Listings.PAGE).toList()) {
             try {
-                Table<?, ?> table = tables.table(listing.table());
+                Table<?, ?> table = tables.glimpse(listing.table());
                 boolean isWanted =
                         (game.isEmpty() || table.game().about().id().equals(game))
                                 && !table.scene().training()

@@ -45,7 +45,7 @@ record Rematch(StoredTables tables) {
         }
         Optional<String> sequel = tables.hall().sequel(table.id());
         if (sequel.isPresent()) {
-            return new Next(Views.seatsTold(tables.table(sequel.get()), asker), Optional.empty());
+            return new Next(Views.seatsTold(tables.glimpse(sequel.get()), asker), Optional.empty());
         }
         Seats seats = changed(table.game(), table.scene().seats());
         List<Role> open = new ArrayList<>(seats.persons());

@@ -16,11 +16,13 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.rules.Role;
 import zeriba.server.clock.Clocks;
 import zeriba.server.database.Secrets;
+import zeriba.server.database.Shards;
 import zeriba.server.notice.NoticeRows.LinkRow;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
@@ -118,9 +120,20 @@ public final class Notices implements AutoCloseable {
 
     /** What was due when the server went down is due again. */
     private void resume() {
+        resume(tables::isHere);
+    }
+
+    /** What was due at tables of a shard that is this server's now is due again. */
+    public void resume(int shard) {
+        if (!carriers.isEmpty()) {
+            resume(id -> Shards.of(id) == shard);
+        }
+    }
+
+    private void resume(Predicate<String> isWanted) {
         try {
             List<String> awaited = tables.read(h -> NoticeRows.awaited(h, MOST_AWAITED));
-            awaited.forEach(this::consider);
+            awaited.stream().filter(isWanted).forEach(this::consider);
         } catch (RuntimeException e) {
             LOG.warn("notices cannot be resumed: {}", e.toString());
         }

@@ -1,6 +1,8 @@
 package zeriba.server.operation;
 
 import java.util.List;
+import java.util.Set;
+import java.util.UUID;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -8,6 +10,10 @@ import org.slf4j.LoggerFactory;
 import zeriba.engine.text.Value;
 import zeriba.server.admission.Admission;
 import zeriba.server.admission.Caller;
+import zeriba.server.cluster.Question;
+import zeriba.server.cluster.Routing;
+import zeriba.server.json.BadJsonException;
+import zeriba.server.json.Json;
 import zeriba.server.parameter.Arguments;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
@@ -22,10 +28,14 @@ public final class Operations {
 
     private static final Logger LOG = LoggerFactory.getLogger(Operations.class);
 
+    /** What makes a table, and so belongs where that is going to be. */
+    private static final Set<String> OPENING = Set.of("new", "load", "tables");
+
     private final Tables tables;
     private final List<Operation<?>> all;
     private final ChoiceView choosing = new ChoiceView();
     private final Admission admission;
+    private final Routing routing;
 
     public Operations(Tables tables, Players players, ViewScope extent) {
         this(tables, players, extent, List.of(), Admission.open());
@@ -41,7 +51,23 @@ public final class Operations {
             ViewScope extent,
             List<Operation<?>> more,
             Admission admission) {
+        this(tables, players, extent, more, admission, Routing.HERE);
+    }
+
+    /**
+     * @param more operations that only some places have
+     * @param admission what everybody who is not on this machine has to pass
+     * @param routing which of several servers answers
+     */
+    public Operations(
+            Tables tables,
+            Players players,
+            ViewScope extent,
+            List<Operation<?>> more,
+            Admission admission,
+            Routing routing) {
         this.admission = admission;
+        this.routing = routing;
         this.tables = tables;
         this.all =
                 Stream.concat(everywhere(players, new Views(extent, choosing)), more.stream())
@@ -128,8 +154,40 @@ public final class Operations {
                         + String.join(", ", all.stream().map(Operation::name).toList()));
     }
 
-    /** The answer of an operation that need not be one of these. */
+    /** The answer of an operation that need not be one of these, by whoever owns the table. */
     public Value.Fields answer(Caller caller, Operation<?> operation, Value.Fields given) {
+        String table = key(operation, given);
+        if (table.isEmpty() || routing.isHere(table)) {
+            try {
+                return answerHere(caller, operation, given);
+            } catch (Refusal refusal) {
+                if (table.isEmpty() || refusal.kind() != Refusal.Kind.MOVED) {
+                    throw refusal;
+                }
+            }
+        }
+        return fields(
+                routing.ask(new Question(table, caller, operation.name(), Json.write(given))));
+    }
+
+    /** The table that is asked for, or any text where one is to be made; otherwise nothing. */
+    private static String key(Operation<?> operation, Value.Fields given) {
+        if (given.at("table") instanceof Value.Text(String id)) {
+            return id;
+        }
+        return OPENING.contains(operation.name()) ? UUID.randomUUID().toString() : "";
+    }
+
+    private static Value.Fields fields(String json) {
+        try {
+            return Json.read(json) instanceof Value.Fields fields ? fields : Value.NO_FIELDS;
+        } catch (BadJsonException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The answer of this server, whoever owns the table. */
+    public Value.Fields answerHere(Caller caller, Operation<?> operation, Value.Fields given) {
         return admission.admitted(
                 caller, operation.name(), given, () -> answer(caller.asker(), operation, given));
     }

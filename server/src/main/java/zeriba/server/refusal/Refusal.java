@@ -147,6 +147,51 @@ public final class Refusal extends RuntimeException {
                 retryAfter(1));
     }
 
+    /**
+     * A refusal as another server has told it by its kind, its reason and its {@link #fields()}.
+     */
+    public static Refusal of(Kind kind, String reason, Value.Fields fields) {
+        Optional<Data> data =
+                switch (kind) {
+                    case BAD_PARAMETERS ->
+                            Optional.of(
+                                    new BadParameter(text(fields, "path"), text(fields, "reason")));
+                    case AGAINST_THE_RULES -> Optional.of(broken(fields));
+                    case STALE -> Optional.of(new Stale((int) whole(fields, "entry")));
+                    case TOO_MUCH, BUSY, MOVED ->
+                            Optional.of(new Retry(whole(fields, "retryAfter")));
+                    case NOT_JSON, BAD_REQUEST, NO_OPERATION, FAULT, NO_TABLE, NOT_NOW ->
+                            Optional.empty();
+                };
+        return new Refusal(kind, reason, data);
+    }
+
+    private static Broken broken(Value.Fields fields) {
+        Optional<String> key = Optional.of(text(fields, "key")).filter(k -> !k.isEmpty());
+        return new Broken(
+                text(fields, "rule"),
+                text(fields, "reason"),
+                key,
+                key.map(_ -> texts(fields, "args")),
+                texts(fields, "places"));
+    }
+
+    private static String text(Value.Fields fields, String name) {
+        return fields.at(name) instanceof Value.Text(String text) ? text : "";
+    }
+
+    private static long whole(Value.Fields fields, String name) {
+        return fields.at(name) instanceof Value.Whole(long number) ? number : 0;
+    }
+
+    private static List<String> texts(Value.Fields fields, String name) {
+        return fields.at(name) instanceof Value.Items(List<Value> items)
+                ? items.stream()
+                        .map(item -> item instanceof Value.Text(String text) ? text : "")
+                        .toList()
+                : List.of();
+    }
+
     private static Retry retryAfter(long seconds) {
         return new Retry(Math.max(1, seconds));
     }

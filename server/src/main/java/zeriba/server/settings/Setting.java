@@ -40,6 +40,18 @@ public enum Setting {
             "",
             Form.TEXT,
             "postgresql://user@host:5432/name, in place of SQLite. Several servers may share one."),
+    CLUSTER(
+            "cluster",
+            "",
+            Form.TEXT,
+            "HOST:PORT of this server for the others on the same PostgreSQL, on a network that is"
+                    + " theirs alone: whoever reaches the port is believed. With it each table has"
+                    + " one server that owns it, and any of them may be asked."),
+    CLUSTER_CONFIG(
+            "cluster.config",
+            "",
+            Form.TEXT,
+            "File with settings of Apache Pekko (HOCON) for the cluster, such as those of TLS."),
     DATABASE_PASSWORD("db.password", "", Form.SECRET, "Password of the PostgreSQL user."),
     LOG("log", "warn", Form.LEVEL, "What goes to standard error: error, warn, info or debug."),
     METRICS(

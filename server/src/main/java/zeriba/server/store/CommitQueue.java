@@ -21,6 +21,7 @@ import org.slf4j.LoggerFactory;
 import zeriba.server.database.ClusterEvents;
 import zeriba.server.database.Database;
 import zeriba.server.database.Fence;
+import zeriba.server.database.Shards;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.store.Rows.EntryRow;
 
@@ -181,7 +182,9 @@ final class CommitQueue implements AutoCloseable {
         Set<String> changed = new TreeSet<>();
         for (Job job : batch) {
             job.work().accept(handle);
-            changed.add(job.table());
+            if (job.right() == Right.ANY || !fence.isHeld(Shards.of(job.table()))) {
+                changed.add(job.table());
+            }
         }
         insert(handle.getConnection(), batch);
         changed.remove("");

@@ -120,7 +120,7 @@ public final class Holders {
         List<Table<?, ?>> found = new ArrayList<>();
         for (String id : ids) {
             try {
-                found.add(tables.table(id));
+                found.add(tables.glimpse(id));
             } catch (Refusal refusal) {
                 LOG.warn("table {}: {}", id, refusal.reason());
             }

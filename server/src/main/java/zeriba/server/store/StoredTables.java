@@ -18,6 +18,7 @@ import zeriba.server.clock.TimeSource;
 import zeriba.server.clock.TimeUsed;
 import zeriba.server.database.Database;
 import zeriba.server.database.Secrets;
+import zeriba.server.database.Shards;
 import zeriba.server.database.StoreException;
 import zeriba.server.dice.Binding;
 import zeriba.server.dice.DiceSecret;
@@ -40,6 +41,9 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(StoredTables.class);
     private static final int MOST_LISTED = 200;
+
+    /** [design] Whoever owns one shard finds an id of it with all certainty. */
+    private static final int MOST_IDS = 20_000;
 
     private final List<Game<?, ?>> games;
     private final Database database;
@@ -140,7 +144,20 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     @Override
     public Table<?, ?> table(String id) {
+        if (!isHere(id)) {
+            throw Refusal.moved(id);
+        }
         return awake.table(id);
+    }
+
+    /** Whether this server may have the table in memory. */
+    public boolean isHere(String id) {
+        return database.fence().isHere(Shards.of(id));
+    }
+
+    /** The table as it is just now, whoever owns it: to be read, once. */
+    public Table<?, ?> glimpse(String id) {
+        return isHere(id) ? awake.table(id) : woken(id);
     }
 
     /**
@@ -148,6 +165,7 @@ public final class StoredTables implements Tables, AutoCloseable {
      */
     private Table<?, ?> woken(String id) {
         space.forKnown(awake);
+        database.nodes().follow(Shards.of(id));
         try {
             TableLoader.Woken<?, ?> woken = TableLoader.wake(this, id);
             String dice = read(handle -> Rows.dice(handle, id));
@@ -208,7 +226,8 @@ public final class StoredTables implements Tables, AutoCloseable {
     public <S, A> Table<S, A> open(TableSpec<S, A> wanted, Map<String, String> seatSecrets) {
         space.forNew(awake);
         TableSpec<S, A> opening = wanted.bound();
-        String id = secrets.tableId();
+        String id = freshId();
+        database.nodes().follow(Shards.of(id));
         Table<S, A> table = new Table<>(id, opening, ledger());
         Stamp at = heart.now().stamp();
         long now = at.wall();
@@ -235,6 +254,17 @@ public final class StoredTables implements Tables, AutoCloseable {
         snapshots.keep(table);
         awake.add(table);
         return table;
+    }
+
+    /** A table is opened by whoever owns it. */
+    private String freshId() {
+        for (int i = 0; i < MOST_IDS; i++) {
+            String id = secrets.tableId();
+            if (isHere(id)) {
+                return id;
+            }
+        }
+        throw Refusal.moved("");
     }
 
     private static void insert(
@@ -314,7 +344,20 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     /** The tables where somebody's time may be over, the longest first. */
     public List<String> due() {
-        return read(handle -> Rows.due(handle, heart.now().served(), MOST_LISTED));
+        return read(handle -> Rows.due(handle, heart.now().served(), MOST_LISTED)).stream()
+                .filter(this::isHere)
+                .toList();
+    }
+
+    /** Lets go of all tables of a shard, which is another server's from now on. */
+    public void disown(int shard) {
+        awake.ids().stream().filter(id -> Shards.of(id) == shard).forEach(this::forget);
+        database.nodes().unfollow(shard);
+    }
+
+    /** Renews the leases of the shards that this server owns. */
+    public void renew() {
+        write(database.fence()::renew);
     }
 
     /** Notes when somebody's time may be over at a table, and nothing else. */
