@@ -93,11 +93,16 @@ same_jars() {
     return $different
 }
 
-# Every part that is shipped is described and listed with a licence that we take.
+# Every part that is shipped is described and listed with a licence that we take, those of the
+# cluster too.
 licences_check() {
-    if java -cp "$lib/*" "$root/.ci/Parts.java" "$root/app/target/sbom.json" "$lib" "$root/.ci/licences.tsv" \
-        >"$root/target/licences.log" 2>&1; then
-        say "Parts and licences: $(tail -n 1 "$root/target/licences.log")."
+    parts_check "$root/app/target/sbom.json" "$lib" "$root/.ci/licences.tsv"
+    parts_check "$root/cluster/target/sbom.json" "$root/cluster/target/lib" "$root/.ci/licences-cluster.tsv"
+}
+
+parts_check() {
+    if java -cp "$lib/*" "$root/.ci/Parts.java" "$@" >"$root/target/licences.log" 2>&1; then
+        say "Parts and licences of ${1#"$root"/}: $(tail -n 1 "$root/target/licences.log")."
     else
         broken=$((broken + 1))
         cat "$root/target/licences.log"
@@ -122,9 +127,19 @@ archive() {
     packed=$root/target/$name.tar.gz
     rm -rf "$root/target/archive" "$packed"
     mkdir -p "$folder/docs" && fill_archive && java "$root/.ci/Archive.java" "$packed" "$folder" "$time" || return 1
+    cluster_archive || return 1
     rm -rf "$root/target/archive"
     megabytes=$(($(wc -c <"$packed") / 1000000))
     say "target/$name.tar.gz: $megabytes MB, for machines like this one, without JDK and Maven."
+}
+
+# What makes several servers one, to be unpacked over an archive: whoever has one needs none of it.
+cluster_archive() {
+    rm -rf "$root/target/archive"
+    mkdir -p "$folder" &&
+        cp -R "$root/cluster/target/lib" "$folder/cluster" &&
+        cp "$root/cluster/target/sbom.json" "$folder/cluster" &&
+        java "$root/.ci/Archive.java" "$root/target/zeriba-$version-cluster.tar.gz" "$folder" "$time"
 }
 
 # The file build names these jars, so that what a start keeps is never used with others.

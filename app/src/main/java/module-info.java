@@ -19,6 +19,8 @@ module zeriba.app {
     requires zeriba.wording;
     requires static org.jspecify;
 
+    uses zeriba.server.cluster.ClusterProvider;
+
     opens zeriba.app to
             info.picocli;
     opens zeriba.app.command to

@@ -82,6 +82,16 @@ class ArchitectureTest {
         return Stream.concat(MAY_USE.keySet().stream(), GAMES.stream());
     }
 
+    /** The cluster is loaded by its name alone, and only where it is wanted. */
+    @Test
+    void nobodyNeedsTheCluster() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("zeriba.cluster..", "org.apache.pekko..", "scala..")
+                .check(ALL);
+    }
+
     @Test
     void everyPackageBelongsToAKnownModule() {
         Set<String> known = new TreeSet<>(GAMES);

@@ -23,6 +23,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import zeriba.app.command.BackupCommand.Where;
 import zeriba.app.games.Games;
+import zeriba.server.cluster.ClusterException;
 import zeriba.server.computer.LevelPlayers;
 import zeriba.server.connection.CannotListenException;
 import zeriba.server.database.Database;
@@ -65,7 +66,7 @@ public final class ServeCommand implements Callable<Integer> {
         try (LevelPlayers players = new LevelPlayers()) {
             serve(players, settings(), spec.commandLine().getOut());
             return 0;
-        } catch (SettingsException | StoreException | CannotListenException e) {
+        } catch (SettingsException | StoreException | CannotListenException | ClusterException e) {
             err.println(e.getMessage());
             err.flush();
             return 1;
@@ -97,8 +98,11 @@ public final class ServeCommand implements Callable<Integer> {
     }
 
     private void serve(LevelPlayers players, Settings settings, PrintWriter out)
-            throws CannotListenException {
+            throws CannotListenException, ClusterException {
         try (WebServer server = new WebServer(Games.all(), players, database(settings), settings)) {
+            if (!settings.text(Setting.CLUSTER).isEmpty()) {
+                server.join(ClusterJars.provider(), settings);
+            }
             server.listen(settings.text(Setting.HOST), settings.number(Setting.PORT));
             String address = "http://localhost:" + server.port() + "/";
             out.println("Zeriba serves " + address);

@@ -2,7 +2,13 @@ package zeriba.server.http;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Game;
 import zeriba.engine.rules.Role;
@@ -30,14 +36,6 @@ import zeriba.server.table.TableSnapshot;
 import zeriba.server.view.LogPages;
 import zeriba.server.view.SeatsTold;
 import zeriba.server.view.Views;
-
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Supplier;
 
 /** What is answered under {@code /api}. */
 final class Api {

@@ -1,0 +1,276 @@
+package zeriba.cluster;
+
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Predicate;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorRefResolver;
+import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import zeriba.server.cluster.Looking;
+import zeriba.server.cluster.Owner;
+import zeriba.server.cluster.Question;
+import zeriba.server.cluster.Voice;
+import zeriba.server.cluster.Watch;
+import zeriba.server.json.Json;
+import zeriba.server.refusal.Refusal;
+
+/**
+ * The desk of a server, at which it asks the others and is asked by them. What computes or waits
+ * does so on threads of its own: the desk only takes in.
+ */
+final class Desk {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Desk.class);
+
+    /** What is long goes by a way of its own, so that nothing short waits behind it. */
+    static final String WIDE = "wide";
+
+    /** The statuses with which a line ends (RFC 6455, section 7.4.1, and its registry). */
+    private static final int RESTART = 1012;
+
+    private static final int POLICY = 1008;
+
+    /** [design] Longer than any question may wait for its turn and be thought about. */
+    private static final long LONGEST_ANSWER_SECONDS = 120;
+
+    private final Owner owner;
+    private final AtomicLong ids = new AtomicLong();
+    private final Map<Long, Asked> asked = new ConcurrentHashMap<>();
+    private final Map<Long, Looker> lookers = new ConcurrentHashMap<>();
+    private final Map<Guest.Key, Guest> guests = new ConcurrentHashMap<>();
+    private final Map<Integer, CompletableFuture<ActorRef<Message>>> owners =
+            new ConcurrentHashMap<>();
+    private final Map<ActorRef<Message>, ActorRef<Message>> wide = new ConcurrentHashMap<>();
+    private final ActorRefResolver refs;
+    private final ActorRef<Message> self;
+    private volatile boolean isClosed = false;
+
+    /** A question on its way. */
+    private record Asked(ActorRef<Message> owner, CompletableFuture<Message> answer) {}
+
+    private Desk(Owner owner, ActorContext<Message> context) {
+        this.owner = owner;
+        this.self = context.getSelf();
+        this.refs = ActorRefResolver.get(context.getSystem());
+        context.spawn(
+                Behaviors.<Message>receiveMessage(message -> {
+                    self.tell(message);
+                    return Behaviors.same();
+                }),
+                WIDE);
+    }
+
+    /**
+     * The desk of a server.
+     *
+     * @param opened told of the desk once it can be used
+     */
+    static Behavior<Message> of(Owner owner, CompletableFuture<Desk> opened) {
+        return Behaviors.setup(context -> {
+            Desk desk = new Desk(owner, context);
+            opened.complete(desk);
+            return Behaviors.receiveMessage(message -> {
+                desk.hear(message);
+                return Behaviors.same();
+            });
+        });
+    }
+
+    /** Where the others find it. */
+    ActorRef<Message> self() {
+        return self;
+    }
+
+    private void hear(Message message) {
+        switch (message) {
+            case Message.Ask ask -> inTheBackground(() -> answer(ask));
+            case Message.Answered(long id, _) -> answered(id, message);
+            case Message.Refused(long id, _, _, _) -> answered(id, message);
+            case Message.Located(int shard, ActorRef<Message> by) -> located(shard, by);
+            case Message.Look look -> inTheBackground(() -> seat(look));
+            case Message.News(long id, _) -> looked(id, message);
+            case Message.End(long id, _, _) -> looked(id, message);
+            case Message.Taken(ActorRef<Message> from, long id, int many) -> {
+                Guest guest = guests.get(new Guest.Key(from, id));
+                if (guest != null) {
+                    guest.taken(many);
+                }
+            }
+            case Message.LookAway(ActorRef<Message> from, long id) -> {
+                Guest guest = guests.remove(new Guest.Key(from, id));
+                if (guest != null) {
+                    inTheBackground(guest::leave);
+                }
+            }
+            case Message.Lost(String address) -> lose(ref -> isAt(ref, address));
+            case Message.Locate _, Message.Stop _, Message.Claimed _, Message.Given _ ->
+                    LOG.debug("nothing for the desk: {}", message);
+        }
+    }
+
+    private static void inTheBackground(Runnable work) {
+        Thread.ofVirtual().name("desk").start(work);
+    }
+
+    private static boolean isAt(ActorRef<Message> ref, String address) {
+        return ref.path().address().toString().equals(address);
+    }
+
+    /** Sends a message, whatever its length. */
+    void tell(ActorRef<Message> to, Message message) {
+        if (message.length() <= Message.SHORT || to.equals(self)) {
+            to.tell(message);
+        } else {
+            wide.computeIfAbsent(to, this::wide).tell(message);
+        }
+    }
+
+    private ActorRef<Message> wide(ActorRef<Message> desk) {
+        String path = refs.toSerializationFormat(desk).replaceFirst("#.*", "");
+        return refs.resolveActorRef(path + "/" + WIDE);
+    }
+
+    private void answer(Message.Ask ask) {
+        try {
+            tell(ask.from(), new Message.Answered(ask.id(), owner.answer(ask.question())));
+        } catch (Refusal refusal) {
+            tell(ask.from(), refused(ask.id(), refusal));
+        } catch (RuntimeException | StackOverflowError e) {
+            LOG.error("a question of another server failed", e);
+            tell(
+                    ask.from(),
+                    refused(ask.id(), new Refusal(Refusal.Kind.FAULT, "this should not happen")));
+        }
+    }
+
+    private static Message.Refused refused(long id, Refusal refusal) {
+        return new Message.Refused(
+                id, refusal.kind().name(), refusal.reason(), Json.write(refusal.fields()));
+    }
+
+    private void seat(Message.Look look) {
+        Guest.Key key = new Guest.Key(look.from(), look.id());
+        Guest guest = new Guest(key, this);
+        guests.put(key, guest);
+        try {
+            guest.watch(owner.look(look.looking(), guest));
+        } catch (Refusal refusal) {
+            boolean isMoved = refusal.kind() == Refusal.Kind.MOVED;
+            guest.end(isMoved ? RESTART : POLICY, refusal.reason());
+        } catch (RuntimeException e) {
+            LOG.error("somebody at another server cannot look on", e);
+            guest.end(RESTART, "");
+        }
+    }
+
+    /** A guest has been told for the last time. */
+    void forget(Guest.Key key) {
+        guests.remove(key);
+    }
+
+    /** The desk that answers for a shard, once it is known. */
+    CompletableFuture<ActorRef<Message>> ownerOf(int shard) {
+        return owners.computeIfAbsent(shard, _ -> new CompletableFuture<>());
+    }
+
+    private void located(int shard, ActorRef<Message> by) {
+        if (!ownerOf(shard).complete(by)) {
+            owners.put(shard, CompletableFuture.completedFuture(by));
+        }
+    }
+
+    /** {@code by} answers for a shard no more. */
+    void forget(int shard, ActorRef<Message> by) {
+        owners.computeIfPresent(
+                shard, (_, known) -> known.isDone() && known.join().equals(by) ? null : known);
+    }
+
+    /**
+     * What a desk answers.
+     *
+     * @throws LostException where nobody can tell
+     */
+    Message ask(ActorRef<Message> desk, Question question) throws LostException {
+        long id = ids.incrementAndGet();
+        CompletableFuture<Message> answer = new CompletableFuture<>();
+        asked.put(id, new Asked(desk, answer));
+        try {
+            if (isClosed) {
+                throw new LostException();
+            }
+            tell(desk, new Message.Ask(self, id, question));
+            return answer.get(LONGEST_ANSWER_SECONDS, TimeUnit.SECONDS);
+        } catch (ExecutionException | TimeoutException _) {
+            throw new LostException();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            throw new LostException();
+        } finally {
+            asked.remove(id);
+        }
+    }
+
+    private void answered(long id, Message message) {
+        Asked one = asked.get(id);
+        if (one != null) {
+            one.answer().complete(message);
+        }
+    }
+
+    /** Asks a desk to tell {@code voice} of every change at a table. */
+    Watch look(ActorRef<Message> desk, Looking looking, Voice voice) {
+        long id = ids.incrementAndGet();
+        Looker looker = new Looker(self, desk, id, voice);
+        lookers.put(id, looker);
+        Thread.ofVirtual().name("looker-" + looking.table()).start(looker);
+        if (isClosed) {
+            looker.hear(new Message.End(id, RESTART, ""));
+        }
+        desk.tell(new Message.Look(self, id, looking));
+        return () -> {
+            if (lookers.remove(id) != null) {
+                looker.hear(new Message.Stop());
+                desk.tell(new Message.LookAway(self, id));
+            }
+        };
+    }
+
+    private void looked(long id, Message message) {
+        Looker looker = message instanceof Message.End ? lookers.remove(id) : lookers.get(id);
+        if (looker != null) {
+            looker.hear(message);
+        }
+    }
+
+    /** What was asked of servers that are lost has no answer, and nobody looks there any more. */
+    private void lose(Predicate<ActorRef<Message>> isLost) {
+        owners.values().removeIf(known -> known.isDone() && isLost.test(known.join()));
+        asked.values().stream()
+                .filter(one -> isLost.test(one.owner()))
+                .forEach(one -> one.answer().completeExceptionally(new LostException()));
+        lookers.entrySet().stream()
+                .filter(one -> isLost.test(one.getValue().owner()))
+                .forEach(one -> looked(one.getKey(), new Message.End(one.getKey(), RESTART, "")));
+        guests.entrySet().stream()
+                .filter(one -> isLost.test(one.getKey().from()))
+                .forEach(one -> {
+                    guests.remove(one.getKey());
+                    inTheBackground(one.getValue()::leave);
+                });
+    }
+
+    /** This server is no longer one of the cluster. */
+    void close() {
+        isClosed = true;
+        lose(_ -> true);
+    }
+}

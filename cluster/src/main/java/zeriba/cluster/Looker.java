@@ -1,0 +1,62 @@
+package zeriba.cluster;
+
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.apache.pekko.actor.typed.ActorRef;
+import zeriba.server.cluster.Voice;
+
+/** Somebody here who looks at a table of another server: passes on what that one tells. */
+final class Looker implements Runnable {
+
+    /** [design] So many messages are acknowledged together. */
+    private static final int TOGETHER = Guest.WINDOW / 4;
+
+    private final ActorRef<Message> self;
+    private final ActorRef<Message> owner;
+    private final long id;
+    private final Voice voice;
+    private final BlockingQueue<Message> heard = new LinkedBlockingQueue<>();
+
+    Looker(ActorRef<Message> self, ActorRef<Message> owner, long id, Voice voice) {
+        this.self = self;
+        this.owner = owner;
+        this.id = id;
+        this.voice = voice;
+    }
+
+    ActorRef<Message> owner() {
+        return owner;
+    }
+
+    /** Passes a message on when those before it have gone. */
+    void hear(Message message) {
+        heard.add(message);
+    }
+
+    @Override
+    public void run() {
+        int taken = 0;
+        try {
+            while (true) {
+                switch (heard.take()) {
+                    case Message.News(_, String text) -> voice.say(text);
+                    case Message.End(_, int status, String reason) -> {
+                        voice.end(status, reason);
+                        return;
+                    }
+                    // whoever looked does so no more
+                    default -> {
+                        return;
+                    }
+                }
+                taken++;
+                if (taken == TOGETHER) {
+                    owner.tell(new Message.Taken(self, id, taken));
+                    taken = 0;
+                }
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

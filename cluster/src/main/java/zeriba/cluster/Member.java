@@ -1,0 +1,161 @@
+package zeriba.cluster;
+
+import com.typesafe.config.Config;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.apache.pekko.Done;
+import org.apache.pekko.actor.Address;
+import org.apache.pekko.actor.BootstrapSetup;
+import org.apache.pekko.actor.setup.ActorSystemSetup;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.cluster.ClusterEvent;
+import org.apache.pekko.cluster.MemberStatus;
+import org.apache.pekko.cluster.sharding.typed.ShardingMessageExtractor;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
+import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
+import org.apache.pekko.cluster.typed.Cluster;
+import org.apache.pekko.cluster.typed.JoinSeedNodes;
+import org.apache.pekko.cluster.typed.Subscribe;
+import zeriba.server.cluster.Owner;
+
+/** A server as a member of the cluster, from when it joins until it leaves or is put out. */
+final class Member {
+
+    /** The name of the cluster's actors; all members have the same. */
+    static final String NAME = "zeriba";
+
+    private static final EntityTypeKey<Message> SHARD =
+            EntityTypeKey.create(Message.class, "shard");
+
+    private final ActorSystem<Message> system;
+    private final Desk desk;
+    private final ActorRef<Message> shards;
+
+    private Member(ActorSystem<Message> system, Desk desk, Owner owner) {
+        this.system = system;
+        this.desk = desk;
+        this.shards =
+                ClusterSharding.get(system)
+                        .init(
+                                Entity.of(
+                                                SHARD,
+                                                context ->
+                                                        ShardKeeper.of(
+                                                                Integer.parseInt(
+                                                                        context.getEntityId()),
+                                                                owner,
+                                                                desk.self()))
+                                        .withStopMessage(new Message.Stop())
+                                        .withMessageExtractor(new ByNumber()));
+    }
+
+    /** A shard of ours is a shard of Pekko's, with one thing in it: the shard. */
+    private static final class ByNumber extends ShardingMessageExtractor<Message, Message> {
+
+        @Override
+        public String entityId(Message message) {
+            return message instanceof Message.Locate(int shard, _) ? Integer.toString(shard) : "";
+        }
+
+        @Override
+        public String shardId(String entity) {
+            return entity;
+        }
+
+        @Override
+        public Message unwrapMessage(Message message) {
+            return message;
+        }
+    }
+
+    /** Starts what is needed, and joins nobody yet. */
+    static Member start(Owner owner, Config config) {
+        CompletableFuture<Desk> opened = new CompletableFuture<>();
+        BootstrapSetup bootstrap =
+                BootstrapSetup.create(config).withClassloader(Member.class.getClassLoader());
+        ActorSystem<Message> system =
+                ActorSystem.create(
+                        guardian(owner, opened),
+                        NAME,
+                        ActorSystemSetup.create(bootstrap, new DatabaseLease.Of(owner)));
+        return new Member(system, opened.join(), owner);
+    }
+
+    private static Behavior<Message> guardian(Owner owner, CompletableFuture<Desk> opened) {
+        return Behaviors.setup(context -> {
+            ActorRef<Message> desk = context.spawn(Desk.of(owner, opened), "desk");
+            ActorRef<ClusterEvent.MemberEvent> events =
+                    context.messageAdapter(
+                            ClusterEvent.MemberEvent.class,
+                            event ->
+                                    isLoss(event)
+                                            ? new Message.Lost(event.member().address().toString())
+                                            : new Message.Stop());
+            Cluster.get(context.getSystem())
+                    .subscriptions()
+                    .tell(Subscribe.create(events, ClusterEvent.MemberEvent.class));
+            return Behaviors.receiveMessage(message -> {
+                if (message instanceof Message.Lost) {
+                    desk.tell(message);
+                }
+                return Behaviors.same();
+            });
+        });
+    }
+
+    private static boolean isLoss(ClusterEvent.MemberEvent event) {
+        return event instanceof ClusterEvent.MemberDowned
+                || event instanceof ClusterEvent.MemberRemoved;
+    }
+
+    Desk desk() {
+        return desk;
+    }
+
+    /** Where the others reach it. */
+    Address address() {
+        return Cluster.get(system).selfMember().address();
+    }
+
+    /** Joins whichever of these answers; its own address alone begins a new cluster. */
+    void join(List<Address> others) {
+        Cluster.get(system).manager().tell(new JoinSeedNodes(others));
+    }
+
+    /** Whether it may own shards. */
+    boolean isUp() {
+        MemberStatus status = Cluster.get(system).selfMember().status();
+        return status.equals(MemberStatus.up()) || status.equals(MemberStatus.weaklyUp());
+    }
+
+    /** Has the shard say who owns it. */
+    void locate(int shard) {
+        shards.tell(new Message.Locate(shard, desk.self()));
+    }
+
+    /** Done when it is a member no more, for whatever reason. */
+    CompletionStage<Done> ended() {
+        return system.getWhenTerminated();
+    }
+
+    /** Hands over what it owns, and leaves. */
+    void leave(Duration longest) {
+        system.terminate();
+        try {
+            ended().toCompletableFuture().get(longest.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException _) {
+            // the others find out that it is gone
+        }
+    }
+}

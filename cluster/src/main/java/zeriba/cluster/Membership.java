@@ -1,0 +1,317 @@
+package zeriba.cluster;
+
+import com.typesafe.config.Config;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.apache.pekko.actor.Address;
+import org.apache.pekko.actor.AddressFromURIString;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import zeriba.engine.text.Value;
+import zeriba.server.cluster.ClusterException;
+import zeriba.server.cluster.Looking;
+import zeriba.server.cluster.Owner;
+import zeriba.server.cluster.Question;
+import zeriba.server.cluster.Routing;
+import zeriba.server.cluster.Voice;
+import zeriba.server.cluster.Watch;
+import zeriba.server.database.Shards;
+import zeriba.server.json.BadJsonException;
+import zeriba.server.json.Json;
+import zeriba.server.refusal.Refusal;
+
+/**
+ * The membership of a server in its cluster. Members find each other by leases in the database. Who
+ * was put out, because it was stopped or cut off for a while, comes back as a new member.
+ */
+final class Membership implements Routing {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Membership.class);
+
+    /** The right that a member has as long as it lives, with its address. */
+    private static final String MEMBER = "member ";
+
+    /** The right to begin a cluster where there is none. */
+    private static final String FIRST = "first member";
+
+    /** [design] So long a member that was killed is still looked for by those who begin. */
+    private static final Duration KNOWN = Duration.ofSeconds(6);
+
+    private static final Duration LONGEST_JOIN = Duration.ofSeconds(60);
+    private static final Duration LONGEST_LEAVE = Duration.ofSeconds(15);
+
+    /** [design] So long a question waits for a table that is moving. */
+    private static final Duration LONGEST_MOVE = Duration.ofSeconds(15);
+
+    private static final long AGAIN_MILLIS = 400;
+    private static final long BEAT_MILLIS = 2_000;
+    private static final long RENEWAL_BEATS = 4;
+
+    /** What may be asked again where the answer was lost. */
+    private static final Set<String> ONLY_READ =
+            Set.of(
+                    "view",
+                    "actions",
+                    "explain",
+                    "odds",
+                    "look",
+                    "suggest",
+                    "record",
+                    "log",
+                    "wait",
+                    "GET table");
+
+    private final Owner owner;
+    private final Config config;
+    private final ScheduledExecutorService beats =
+            Executors.newScheduledThreadPool(
+                    2, Thread.ofPlatform().name("cluster-", 0).daemon().factory());
+    private volatile Member member;
+    private volatile boolean isClosing = false;
+    private long beat = 0;
+
+    private Membership(Owner owner, Config config) {
+        this.owner = owner;
+        this.config = config;
+        this.member = Member.start(owner, config);
+    }
+
+    /**
+     * Joins the others, or begins a cluster where nobody else is.
+     *
+     * @throws ClusterException where that has not come about in a minute
+     */
+    static Membership begin(Owner owner, Config config) throws ClusterException {
+        Membership membership = new Membership(owner, config);
+        if (!membership.join(LONGEST_JOIN)) {
+            membership.close();
+            throw new ClusterException(
+                    "The other servers of the cluster do not answer within a minute: see that"
+                            + " each reaches the others under the address it says in cluster.");
+        }
+        membership.beatOn();
+        return membership;
+    }
+
+    @SuppressWarnings("FutureReturnValueIgnored") // beats tell of their own faults
+    private void beatOn() {
+        beats.scheduleWithFixedDelay(
+                () -> attempt(this::beat), 0, BEAT_MILLIS, TimeUnit.MILLISECONDS);
+        beats.scheduleWithFixedDelay(
+                () -> attempt(this::locateUnknown), 0, AGAIN_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    private static void attempt(Runnable work) {
+        try {
+            work.run();
+        } catch (RuntimeException | Error e) {
+            LOG.warn("the cluster: {}", e.getMessage());
+        }
+    }
+
+    private void beat() {
+        if (member.ended().toCompletableFuture().isDone()) {
+            comeBack();
+        }
+        owner.leases().hold(MEMBER + member.address(), KNOWN);
+        locateAll();
+        beat++;
+        if (beat % RENEWAL_BEATS == 0) {
+            owner.renew();
+        }
+    }
+
+    /**
+     * Every shard is owned by somebody, whether anybody asks for its tables or not: one that is
+     * moved is given to nobody before it is asked for.
+     */
+    private void locateAll() {
+        for (int shard = 0; shard < Shards.COUNT; shard++) {
+            member.locate(shard);
+        }
+    }
+
+    private void locateUnknown() {
+        for (int shard = 0; shard < Shards.COUNT; shard++) {
+            if (!member.desk().ownerOf(shard).isDone()) {
+                member.locate(shard);
+            }
+        }
+    }
+
+    /** Whoever was put out owns nothing any more, and begins anew. */
+    private void comeBack() {
+        if (isClosing) {
+            return;
+        }
+        LOG.warn("the others have put this server out, after it was not heard of; it comes back");
+        member.desk().close();
+        disownAll();
+        Member next = Member.start(owner, config);
+        member = next;
+        if (!join(LONGEST_JOIN)) {
+            next.leave(LONGEST_LEAVE);
+        }
+    }
+
+    private void disownAll() {
+        for (int shard = 0; shard < Shards.COUNT; shard++) {
+            if (owner.fence().isHeld(shard)) {
+                owner.fence().release(shard);
+                owner.disown(shard);
+            }
+        }
+    }
+
+    private boolean join(Duration longest) {
+        long end = System.nanoTime() + longest.toNanos();
+        String self = MEMBER + member.address();
+        try {
+            while (System.nanoTime() < end && !isClosing) {
+                List<Address> others = others(self);
+                if (!others.isEmpty()) {
+                    member.join(others);
+                    if (isUpWithin(4 * BEAT_MILLIS)) {
+                        break;
+                    }
+                } else if (owner.leases().hold(FIRST, KNOWN)) {
+                    member.join(List.of(member.address()));
+                    isUpWithin(4 * BEAT_MILLIS);
+                    break;
+                }
+                TimeUnit.MILLISECONDS.sleep(AGAIN_MILLIS);
+            }
+            return isKnown(self);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    private boolean isKnown(String self) {
+        boolean isUp = member.isUp() && owner.leases().hold(self, KNOWN);
+        owner.leases().release(FIRST);
+        return isUp;
+    }
+
+    private List<Address> others(String self) {
+        List<Address> others = new ArrayList<>();
+        for (String right : owner.leases().held(MEMBER)) {
+            if (!right.equals(self)) {
+                others.add(AddressFromURIString.parse(right.substring(MEMBER.length())));
+            }
+        }
+        return others;
+    }
+
+    private boolean isUpWithin(long millis) throws InterruptedException {
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+        while (!member.isUp() && System.nanoTime() < end) {
+            TimeUnit.MILLISECONDS.sleep(20);
+        }
+        return member.isUp();
+    }
+
+    @Override
+    public boolean isHere(String table) {
+        return owner.fence().isHeld(Shards.of(table));
+    }
+
+    @Override
+    public String ask(Question question) {
+        int shard = Shards.of(question.table());
+        long end = System.nanoTime() + LONGEST_MOVE.toNanos();
+        while (true) {
+            Member here = member;
+            ActorRef<Message> desk = desk(here, question.table(), end);
+            try {
+                switch (here.desk().ask(desk, question)) {
+                    case Message.Answered(_, String text) -> {
+                        return text;
+                    }
+                    case Message.Refused refused -> {
+                        Refusal refusal = refusal(refused);
+                        if (refusal.kind() != Refusal.Kind.MOVED) {
+                            throw refusal;
+                        }
+                        here.desk().forget(shard, desk);
+                    }
+                    default -> throw Refusal.moved(question.table());
+                }
+            } catch (LostException _) {
+                here.desk().forget(shard, desk);
+                if (!ONLY_READ.contains(question.operation())) {
+                    throw Refusal.notNow(
+                            "nobody can tell just now whether this was done; look before you try"
+                                    + " again");
+                }
+            }
+        }
+    }
+
+    /** The desk of whoever owns a table; waits while that is being settled. */
+    private static ActorRef<Message> desk(Member here, String table, long end) {
+        int shard = Shards.of(table);
+        CompletableFuture<ActorRef<Message>> known = here.desk().ownerOf(shard);
+        while (System.nanoTime() < end) {
+            if (!known.isDone()) {
+                here.locate(shard);
+            }
+            try {
+                return known.get(AGAIN_MILLIS, TimeUnit.MILLISECONDS);
+            } catch (TimeoutException _) {
+                known = here.desk().ownerOf(shard);
+            } catch (ExecutionException e) {
+                throw new IllegalStateException(e);
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+                break;
+            }
+        }
+        throw Refusal.moved(table);
+    }
+
+    private static Refusal refusal(Message.Refused refused) {
+        try {
+            Value.Fields fields =
+                    Json.read(refused.fields()) instanceof Value.Fields known
+                            ? known
+                            : Value.NO_FIELDS;
+            return Refusal.of(Refusal.Kind.valueOf(refused.kind()), refused.reason(), fields);
+        } catch (BadJsonException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Override
+    public Watch look(Looking looking, Voice voice) {
+        Member here = member;
+        long end = System.nanoTime() + LONGEST_MOVE.toNanos();
+        return here.desk().look(desk(here, looking.table(), end), looking, voice);
+    }
+
+    /** Ends the present membership as if the others had put this server out. */
+    void abort() {
+        member.leave(LONGEST_LEAVE);
+    }
+
+    @Override
+    public void close() {
+        isClosing = true;
+        beats.shutdownNow();
+        Member last = member;
+        last.leave(LONGEST_LEAVE);
+        last.desk().close();
+        disownAll();
+        owner.leases().release(MEMBER + last.address());
+    }
+}
