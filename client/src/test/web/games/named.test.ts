@@ -10,7 +10,7 @@ const messages = {
   "step.movement": "Movement",
 };
 
-beforeAll(loadAllParts);
+beforeAll(loadAllParts, 60_000);
 
 it("the parts of a game are its own once they are loaded, and none of a game that has none", () => {
   expect(partsOf("kasserine")?.id).toBe("kasserine");

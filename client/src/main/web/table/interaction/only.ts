@@ -9,16 +9,16 @@ import type { Controller } from "./controller";
  * the game wants something to be read first, not after a choice was taken back, and not while the
  * game is taught.
  */
-export function onlyChoice({ table, task, verbs }: Controller): Action | undefined {
+export function onlyChoice(controller: Controller): Action | undefined {
+  const { table, verbs } = controller;
   const { actions, lines, past } = table.value;
   const [only, ...others] = actions;
-  // An attack is seen with its odds first, and what choices of mere shape do is not known.
-  if (task.kind === "battle" || verbs.byShape) return undefined;
   if (!only || others.length > 0 || past !== undefined || !settings.value.only) return undefined;
   const shownFirst = [...verbs.done, ...(verbs.first ?? []), ...(verbs.weigh ?? [])];
   if (shownFirst.includes(only.verb) || isEnd(only)) return undefined;
   if (lines.findLast((line) => !isNonce(line))?.takes || lessonsDone(table.id)) return undefined;
-  return only;
+  // An attack is seen with its odds first, and what choices of mere shape do is not known.
+  return controller.task.kind === "battle" || verbs.byShape ? undefined : only;
 }
 
 /** Whether an action names nothing: by its shape it ends something. */
