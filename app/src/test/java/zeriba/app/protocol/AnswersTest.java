@@ -97,8 +97,8 @@ class AnswersTest {
         Map<String, Value> told = sample.fields();
         if (told.get("params") instanceof Value.Fields news) {
             faults.addAll(faults(news, ref("View")));
-        } else if (((Value.Fields) sample.at("answer")).fields().get("error") instanceof Value e) {
-            faults.addAll(faults(e, ref("RpcError")));
+        } else if (((Value.Fields) sample.at("answer")).fields().containsKey("error")) {
+            faults.addAll(faults(at(sample, "answer", "error"), ref("RpcError")));
         } else {
             Value.Fields request = (Value.Fields) sample.at("request");
             boolean isRpc = request.fields().containsKey("method");

@@ -37,7 +37,7 @@ public final class Backup {
         make(
                 file,
                 part -> {
-                    try (Handle handle = sqlite(database, true).open()) {
+                    try (Handle handle = reading(database).open()) {
                         handle.execute("vacuum into ?", part.toString());
                     }
                 });
@@ -49,8 +49,8 @@ public final class Backup {
         make(
                 file,
                 part -> {
-                    Database.migrate(source(part, false));
-                    try (Handle to = sqlite(part, false).open()) {
+                    Database.migrate(source(part, new SQLiteConfig()));
+                    try (Handle to = writing(part).open()) {
                         where.jdbi()
                                 .useTransaction(
                                         TransactionIsolationLevel.REPEATABLE_READ,
@@ -93,7 +93,7 @@ public final class Backup {
         check(file);
         PostgresAddress where = PostgresAddress.of(address);
         Database.postgresql(address).close();
-        try (Handle from = sqlite(present(file), true).open();
+        try (Handle from = reading(present(file)).open();
                 Handle to = where.jdbi().open()) {
             if (DatabaseCopy.rows(to) > 0) {
                 throw new StoreException(
@@ -112,7 +112,7 @@ public final class Backup {
         Path copy = Files.createTempFile("zeriba-restore", ".db");
         copy.toFile().deleteOnExit();
         Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
-        Database.migrate(source(copy, false));
+        Database.migrate(source(copy, new SQLiteConfig()));
         return copy;
     }
 
@@ -145,7 +145,7 @@ public final class Backup {
         if (!Files.isRegularFile(file)) {
             throw new StoreException("There is no backup " + file + ".");
         }
-        try (Handle handle = sqlite(file, true).open()) {
+        try (Handle handle = reading(file).open()) {
             String found = handle.select("pragma integrity_check").mapTo(String.class).first();
             int schema = handle.select("pragma user_version").mapTo(int.class).one();
             if (!found.equals("ok")) {
@@ -162,20 +162,24 @@ public final class Backup {
 
     /** Brings what is still in the log of a database into its file. */
     private static void settle(Path database) {
-        try (Handle handle = sqlite(database, false).open()) {
+        try (Handle handle = writing(database).open()) {
             handle.select("pragma wal_checkpoint(truncate)").mapTo(int.class).list();
         } catch (JdbiException _) {
             // a damaged one is put aside as it is
         }
     }
 
-    private static Jdbi sqlite(Path file, boolean readOnly) {
-        return Jdbi.create(source(file, readOnly));
+    private static Jdbi reading(Path file) {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setReadOnly(true);
+        return Jdbi.create(source(file, config));
     }
 
-    private static SQLiteDataSource source(Path file, boolean readOnly) {
-        SQLiteConfig config = new SQLiteConfig();
-        config.setReadOnly(readOnly);
+    private static Jdbi writing(Path file) {
+        return Jdbi.create(source(file, new SQLiteConfig()));
+    }
+
+    private static SQLiteDataSource source(Path file, SQLiteConfig config) {
         config.setBusyTimeout(Database.BUSY_MILLIS);
         SQLiteDataSource source = new SQLiteDataSource(config);
         source.setUrl("jdbc:sqlite:" + file);

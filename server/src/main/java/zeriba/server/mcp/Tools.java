@@ -98,19 +98,15 @@ final class Tools {
 
     private static CallToolResult answered(Question question) {
         try {
-            return result(question.answer(), false);
+            return result(question.answer()).isError(false).build();
         } catch (Refusal refusal) {
-            return result(RpcError.answer(refusal), true);
+            return result(RpcError.answer(refusal)).isError(true).build();
         }
     }
 
-    private static CallToolResult result(Value.Fields content, boolean isError) {
+    private static CallToolResult.Builder result(Value.Fields content) {
         String json = Json.write(content);
-        return CallToolResult.builder()
-                .addTextContent(json)
-                .structuredContent(MAPPER, json)
-                .isError(isError)
-                .build();
+        return CallToolResult.builder().addTextContent(json).structuredContent(MAPPER, json);
     }
 
     private static Value.Fields arguments(CallToolRequest call) {

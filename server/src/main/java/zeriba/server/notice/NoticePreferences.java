@@ -1,5 +1,7 @@
 package zeriba.server.notice;
 
+import static zeriba.server.notice.NoticeRows.Standing.CONFIRMED;
+import static zeriba.server.notice.NoticeRows.Standing.WAITING;
 import static zeriba.server.parameter.Parameter.required;
 
 import java.net.URI;
@@ -123,11 +125,12 @@ public final class NoticePreferences {
     public NoticesShown shown(Principal asker) {
         Map<String, Boolean> offers = new LinkedHashMap<>();
         notices.kinds().forEach(kind -> offers.put(kind.word(), true));
-        return new NoticesShown(offers, notices.pushKey(), ways(asker, true), ways(asker, false));
+        return new NoticesShown(
+                offers, notices.pushKey(), ways(asker, CONFIRMED), ways(asker, WAITING));
     }
 
-    private List<Told> ways(Principal asker, boolean confirmed) {
-        return tables.read(h -> NoticeRows.ways(h, asker.id(), confirmed)).stream()
+    private List<Told> ways(Principal asker, NoticeRows.Standing standing) {
+        return tables.read(h -> NoticeRows.ways(h, asker.id(), standing)).stream()
                 .map(way -> new Told(way.kind(), way.target()))
                 .toList();
     }
@@ -136,7 +139,7 @@ public final class NoticePreferences {
         requireOffered(Contact.Kind.PUSH);
         String endpoint = requireHost("endpoint", given.text("endpoint"), Setting.PUSH_HOSTS);
         String keys = requireKey(given, "p256dh") + " " + requireKey(given, "auth");
-        keep(new Contact(asker.id(), Contact.Kind.PUSH, endpoint, keys), true);
+        keep(new Contact(asker.id(), Contact.Kind.PUSH, endpoint, keys), CONFIRMED);
         return shown(asker);
     }
 
@@ -151,7 +154,7 @@ public final class NoticePreferences {
     private NoticesShown byWebhook(Principal asker, Arguments given) {
         requireOffered(Contact.Kind.WEBHOOK);
         String url = requireHost("url", given.text("url"), Setting.WEBHOOK_HOSTS);
-        keep(new Contact(asker.id(), Contact.Kind.WEBHOOK, url, ""), true);
+        keep(new Contact(asker.id(), Contact.Kind.WEBHOOK, url, ""), CONFIRMED);
         return shown(asker);
     }
 
@@ -187,7 +190,7 @@ public final class NoticePreferences {
             throw Refusal.notNow("too many e-mails; wait an hour");
         }
         Contact way = new Contact(asker.id(), Contact.Kind.EMAIL, address, "");
-        keep(way, false);
+        keep(way, WAITING);
         String code = tickets.give(asker, purpose(asker, address), CONFIRM_WITHIN);
         notices.sendSoon(
                 way,
@@ -232,14 +235,14 @@ public final class NoticePreferences {
         }
     }
 
-    private void keep(Contact way, boolean confirmed) {
+    private void keep(Contact way, NoticeRows.Standing standing) {
         int known =
                 tables.read(h ->
-                        NoticeRows.ways(h, way.holder(), true).size()
-                                + NoticeRows.ways(h, way.holder(), false).size());
+                        NoticeRows.ways(h, way.holder(), CONFIRMED).size()
+                                + NoticeRows.ways(h, way.holder(), WAITING).size());
         if (known >= MOST_WAYS) {
             throw Refusal.notNow("you have " + MOST_WAYS + " ways already; remove one first");
         }
-        tables.write(h -> NoticeRows.insert(h, way, confirmed, clock.millis()));
+        tables.write(h -> NoticeRows.insert(h, way, standing, clock.millis()));
     }
 }

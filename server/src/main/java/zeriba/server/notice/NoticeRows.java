@@ -8,7 +8,19 @@ final class NoticeRows {
 
     private NoticeRows() {}
 
-    static void insert(Handle handle, Contact way, boolean confirmed, long now) {
+    /** Whether whoever is reached by a way has said that it is theirs; as the column has it. */
+    enum Standing {
+        WAITING(0),
+        CONFIRMED(1);
+
+        private final int column;
+
+        Standing(int column) {
+            this.column = column;
+        }
+    }
+
+    static void insert(Handle handle, Contact way, Standing standing, long now) {
         handle.execute(
                 "delete from notice_way where holder = ? and kind = ? and target = ?",
                 way.holder(),
@@ -23,7 +35,7 @@ final class NoticeRows {
                 way.kind().word(),
                 way.target(),
                 way.keys(),
-                confirmed ? 1 : 0,
+                standing.column,
                 now);
     }
 
@@ -43,14 +55,14 @@ final class NoticeRows {
                 target);
     }
 
-    static List<Contact> ways(Handle handle, String holder, boolean confirmed) {
+    static List<Contact> ways(Handle handle, String holder, Standing standing) {
         return handle.select(
                         """
                         select holder, kind, target, keys from notice_way
                         where holder = ? and confirmed = ? order by kind, target
                         """,
                         holder,
-                        confirmed ? 1 : 0)
+                        standing.column)
                 .map((row, _) ->
                         new Contact(
                                 row.getString("holder"),

@@ -216,7 +216,9 @@ public final class Notices implements AutoCloseable {
             if (seat instanceof Seat.Person(Role role, Set<String> holders)
                     && free.contains(role)) {
                 for (String holder : holders) {
-                    List<Contact> ways = tables.read(h -> NoticeRows.ways(h, holder, true));
+                    List<Contact> ways =
+                            tables.read(
+                                    h -> NoticeRows.ways(h, holder, NoticeRows.Standing.CONFIRMED));
                     if (!ways.isEmpty() && !isLooking.test(new Principal(holder), table.id())) {
                         tell(telling, table, role, holder, ways);
                     }
