@@ -118,6 +118,8 @@ export interface CardParts {
   Record?: ComponentType<{ sheet: SheetData; view: View; controller: Controller }>;
   /** The page that is open at first, if not the record. So far in one game. */
   opens?: "log";
+  /** The table that is laid beside the map where there is room, by its id. So far in one game. */
+  margin?: string;
   /** The score of a game that is over, beside who has won. */
   Score?: ComponentType<{ view: View; controller: Controller }>;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
 import { translate } from "../i18n/translate";
+import { Linked } from "../rules/linked";
 import { useStore } from "../state/store";
 import type { Controller } from "../table/interaction/controller";
 import { hasSelection } from "../table/interaction/state";
@@ -48,7 +49,9 @@ export function LessonCard({ controller, parts }: { controller: Controller; part
         <summary>
           <h2 id="lesson-title">{words?.title}</h2>
         </summary>
-        <p>{words?.text}</p>
+        <p>
+          <Linked text={words?.text ?? ""} />
+        </p>
       </details>
       <p class="answers">
         {last ? (

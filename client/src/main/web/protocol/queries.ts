@@ -127,3 +127,33 @@ export interface Threat {
 export interface Threats {
   places: Threat[];
 }
+
+/** Something to be known: a sentence of the game's messages, and the rule that it follows from. */
+export interface Fact {
+  kind: string;
+  key: string;
+  args: string[];
+  rule?: string;
+}
+
+/** What is to be known of a unit, or of a place. */
+export interface Inspection {
+  unit?: UnitId;
+  place: Place;
+  facts: Fact[];
+}
+
+/** A table of the game; words in it are keys of messages, units by id, or as they stand. */
+export interface GameTable {
+  id: string;
+  title: string;
+  rule?: string;
+  /** The headings, the first over those of the rows. */
+  columns: string[];
+  rows: { head: string; cells: string[] }[];
+  notes: Fact[];
+}
+
+export interface GameTables {
+  tables: GameTable[];
+}

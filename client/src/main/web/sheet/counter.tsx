@@ -27,6 +27,8 @@ export interface Face {
   name: string;
   /** The unit's name alone: "Turkish infantry". */
   short: string;
+  /** Its whole historical name, where that is longer. */
+  full?: string;
 }
 
 /** What a unit can still do, in words, and whether that is to attack somebody. */
@@ -83,11 +85,12 @@ export function CounterFace({
         {face.symbol()}
       </g>
       {face.letters && (
-        <text class="counter-letters" x="20" y="-6" {...fitting(face.letters, 2, 28)}>
+        <text class="counter-letters" x="20" y="-6" {...fitting(face.letters, 2, 25)}>
           {face.letters}
         </text>
       )}
       <Factors of={face} />
+      <PrintedName name={face.short} />
       {tabs.slice(0, 4).map((tab, i) => (
         <g
           key={tab}
@@ -100,6 +103,35 @@ export function CounterFace({
       ))}
     </>
   );
+}
+
+/** Signs in a line of a name on a counter, and how many lines there are. */
+const LINE = 17;
+const LINES = 2;
+
+/** The unit's name on the counter itself, to be read where one has come near. */
+function PrintedName({ name }: { name: string }) {
+  return (
+    <g class="counter-name" aria-hidden="true">
+      <rect x={-HALF + 1.4} y={HALF - 18} width={COUNTER - 2.8} height="16.6" />
+      {linesOf(name).map((line, i) => (
+        <text key={line} y={HALF - 12 + i * 8} {...fitting(line, LINE, COUNTER - 6)}>
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** A name in two lines, broken between words; what does not fit the second is cut. */
+function linesOf(name: string): string[] {
+  const lines: string[] = [""];
+  for (const word of name.split(" ")) {
+    const line = `${lines.at(-1)} ${word}`.trim();
+    if (line.length <= LINE || lines.at(-1) === "") lines[lines.length - 1] = line;
+    else lines.push(word);
+  }
+  return lines.slice(0, LINES);
 }
 
 /** The figures at the foot of a face; a circle has less room there. */

@@ -19,7 +19,7 @@ export function Counters({
   places: readonly PlacedCounter[];
   raised: UnitId | undefined;
   onUnit: (unit: UnitId) => void;
-  onOver: (at: Place, by: string) => void;
+  onOver: (at: Place, unit: UnitId, by: string) => void;
 }) {
   const stacks = useMemo(() => groupBy(counters, (c) => c.at), [counters]);
   return (
@@ -33,7 +33,7 @@ export function Counters({
       onPointerOver={(event) => {
         const unit = unitUnder(event.target);
         const at = counters.find((c) => c.id === unit)?.at;
-        if (at) onOver(at, event.pointerType);
+        if (at && unit) onOver(at, unit, event.pointerType);
       }}
     >
       {places.flatMap(({ counter, p, fanned, order, riding, way }) => [

@@ -95,7 +95,7 @@ function Dot({ mark, p }: { mark: Mark; p: Point }) {
 
 /** The odds at which one may be attacked, on a tag under the middle of the hex. */
 function RiskTag({ text, p }: { text: string; p: Point }) {
-  const wide = 12 + text.length * 8;
+  const wide = 12 + text.length * 7.2;
   return (
     <g class="risk-tag" transform={`translate(${rounded(p.x)} ${rounded(p.y + 42)})`}>
       <rect x={-wide / 2} y="-10" width={wide} height="19" rx="3" />

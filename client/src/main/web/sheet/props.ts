@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { Place, UnitId } from "../protocol/types";
 import type { CounterState } from "./counter";
 import type { Box, Geometry } from "./geometry";
+import type { HoverTold } from "./input/hover";
 import type { Mark } from "./marks";
 
 /** What a sheet is drawn from, and whom it tells what is pressed. */
@@ -44,7 +45,9 @@ export interface SheetProps {
   onUnit: (unit: UnitId) => void;
   onPoint: (place: Place | undefined) => void;
   /** The pointer rests on a place, or a finger stays on it. */
-  onHover: (place: Place | undefined) => void;
+  onHover: HoverTold;
+  /** Somebody wants to know, by a key, what a place or a unit there is. */
+  onInspect: (place: Place, unit: UnitId | undefined) => void;
   onLift: (unit: UnitId) => void;
   onDrop: (unit: UnitId, place: Place | undefined) => Promise<boolean>;
   onLeave: () => void;

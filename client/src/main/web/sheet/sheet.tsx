@@ -11,6 +11,7 @@ import { useCounterDrag } from "./input/drag";
 import { useFocusWithin } from "./input/focus";
 import { useHover } from "./input/hover";
 import { focusPlace, useKeyboard } from "./input/keyboard";
+import { useSheetKeys } from "./input/sheetkeys";
 import { useViewport } from "./input/viewport";
 import { ZoomButtons } from "./input/zoom";
 import { MarkPatterns, MarksAbove, MarksBelow, Named, Route } from "./marks";
@@ -48,7 +49,7 @@ export function Sheet(props: SheetProps) {
     box,
     svg,
     whole,
-    useCallback(() => onHover(undefined), [onHover]),
+    useCallback(() => onHover(undefined, undefined, false), [onHover]),
   );
   useCounterDrag(svg, {
     at: (x, y) => viewport.at(x, y),
@@ -77,6 +78,7 @@ export function Sheet(props: SheetProps) {
     // A counter that falls takes the keyboard with it: its hex takes over.
     if (focused && document.activeElement === document.body) focusPlace(svg, cursor);
   });
+  const bare = useSheetKeys(box, viewport);
   const raised = stack[chosen - 1]?.id;
   const press = (unit: UnitId) => {
     const counter = counters.find((c) => c.id === unit);
@@ -86,11 +88,11 @@ export function Sheet(props: SheetProps) {
     if (touched.current && pile && fan !== counter.at) setFan(counter.at);
     else props.onUnit(unit);
   };
-  const point = (place: Place | undefined, by: string, overStack: boolean) => {
+  const point = (place: Place | undefined, by: string, over?: UnitId) => {
     if (place !== undefined && viewport.moving) return;
-    if (by === "mouse") setFan(overStack ? place : undefined);
+    if (by === "mouse") setFan(over ? place : undefined);
     props.onPoint(place);
-    hover.over(place, by);
+    hover.over(place, over, by);
   };
   return (
     <div class="sheet-frame">
@@ -101,19 +103,19 @@ export function Sheet(props: SheetProps) {
         style={{ aspectRatio: `${whole.width} / ${whole.height}` }}
         onPointerLeave={(event) => {
           if (event.pointerType === "touch") return;
-          point(undefined, "mouse", false);
+          point(undefined, "mouse");
         }}
       >
         <svg
           ref={svg}
-          class="sheet"
+          class={bare ? "sheet bare" : "sheet"}
           viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
           role="group"
           aria-label={props.title}
           onKeyDown={onKeyDown}
           onPointerDown={(event) => {
             touched.current = event.pointerType === "touch";
-            if (touched.current) hover.press(placeOf(event, counters));
+            if (touched.current) hover.press(placeOf(event, counters), unitUnder(event.target));
           }}
           onPointerUp={() => hover.release()}
           onContextMenu={(event) => event.preventDefault()}
@@ -134,7 +136,7 @@ export function Sheet(props: SheetProps) {
               props.onPlace(place);
             }}
             onFocus={props.onCursor}
-            onPoint={(place, by) => point(place, by, false)}
+            onPoint={(place, by) => point(place, by)}
           />
           <Trails geo={geo} ways={props.ways} fell={props.fell} />
           <Route geo={geo} path={props.route} />
@@ -145,7 +147,7 @@ export function Sheet(props: SheetProps) {
             places={places}
             raised={raised}
             onUnit={press}
-            onOver={(at, by) => point(at, by, true)}
+            onOver={(at, unit, by) => point(at, by, unit)}
           />
           {spread === undefined && props.signs}
           <Fallen geo={geo} frame={frame} counters={fallen} />

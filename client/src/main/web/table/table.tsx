@@ -10,6 +10,8 @@ import { useSounds } from "../sound/heard";
 import { useStore } from "../state/store";
 import { Board } from "./board/board";
 import { Curtain } from "./curtain";
+import { InspectorCard } from "./inspect/card";
+import { Inspector, InspectorOf } from "./inspect/inspector";
 import { announcement } from "./interaction/announcement";
 import type { Controller } from "./interaction/controller";
 import { TableController } from "./interaction/tablecontroller";
@@ -18,6 +20,7 @@ import { describeLine, namingOf } from "./log/describe";
 import { Panel } from "./panel/panel";
 import { Timeline } from "./replay/timeline";
 import { TableStore } from "./state/tablestore";
+import { MarginChart } from "./tables/charts";
 
 /** The page of one table. */
 export function TablePage({ id }: { id: string }) {
@@ -65,6 +68,7 @@ function TableView({ store, parts }: { store: TableStore; parts: GameParts }) {
   const table = useStore(store);
   const { sheet, actions, view } = table;
   useSounds(table);
+  const inspector = useMemo(() => new Inspector(store), [store]);
   const naming = useMemo(() => (sheet ? namingOf(sheet, parts) : undefined), [sheet, parts]);
   useEffect(() => {
     const name = `${parts.words.place} · ${translate("app.title")}`;
@@ -89,25 +93,31 @@ function TableView({ store, parts }: { store: TableStore; parts: GameParts }) {
   if (!naming) return null;
   return (
     <RulesOf.Provider value={parts.id}>
-      <div class="table">
-        <a class="skip" href="#action">
-          {translate("app.skip.action")}
-        </a>
-        <main class="board">
-          <div class="margin">
-            <p class="cartouche">{parts.words.place}</p>
-            <parts.map.Legend />
-          </div>
-          <Board controller={controller} parts={parts} />
-          <Timeline store={store} table={table} />
-        </main>
-        <Panel controller={controller} parts={parts} naming={naming} />
-        <Announcer controller={controller} parts={parts} />
-        <Drawer />
-        <Questions />
-        <Keys controller={controller} />
-        <Curtain table={table} parts={parts} />
-      </div>
+      <InspectorOf.Provider value={inspector}>
+        <div class="table">
+          <a class="skip" href="#action">
+            {translate("app.skip.action")}
+          </a>
+          <main class="board">
+            <div class="margin">
+              <p class="cartouche">{parts.words.place}</p>
+              <parts.map.Legend />
+              {parts.cards.margin && (
+                <MarginChart {...{ controller, table, parts, naming }} id={parts.cards.margin} />
+              )}
+            </div>
+            <InspectorCard table={table} parts={parts} />
+            <Board controller={controller} parts={parts} />
+            <Timeline store={store} table={table} />
+          </main>
+          <Panel controller={controller} parts={parts} naming={naming} />
+          <Announcer controller={controller} parts={parts} />
+          <Drawer />
+          <Questions />
+          <Keys controller={controller} />
+          <Curtain table={table} parts={parts} />
+        </div>
+      </InspectorOf.Provider>
     </RulesOf.Provider>
   );
 }

@@ -78,7 +78,19 @@ export function ascariFace(unit: UnitDef): Face {
       unit.factors[1] ?? "",
     ]),
     short,
+    full: inFull(unit.name),
   };
+}
+
+/** A name without abbreviations: "IV Btg, 1. Coy" as "1st Company, IV Battalion". */
+export function inFull(name: string): string {
+  const { company, abbreviated } = words();
+  const [, battalion, number, more = ""] = /^(\S+) Btg, (\d+)\. Coy(.*)$/.exec(name) ?? [];
+  if (battalion && number) return formatPattern(company, [number, battalion, more]);
+  return name
+    .split(/(\s|,)/)
+    .map((word) => abbreviated[word] ?? word)
+    .join("");
 }
 
 /** The battalion's number, or the first letters of the chief. */

@@ -1,5 +1,4 @@
 import type { GameParts } from "../parts";
-import { BattleReturn } from "./battle/battlereturn";
 import { BattleBoard } from "./battle/board";
 import { casualties, isByTwenty } from "./battle/casualties";
 import { isOfRound, roundsTold } from "./battle/fold";
@@ -12,6 +11,7 @@ import { SCENES } from "./map/scene";
 import { SudanRecord, SudanScore } from "./record";
 import { campaignOf, dutiesOf } from "./state";
 import { isRisky } from "./turn/chances";
+import { News } from "./turn/news";
 import { sortieSaid } from "./turn/sortie";
 import { words } from "./words/words";
 
@@ -66,7 +66,7 @@ export const fireandsword: GameParts = {
   cards: {
     Aside: BattleBoard,
     asks: (step, moving) => CARDED.has(step) || (step === "movement" && moving),
-    Outcome: BattleReturn,
+    Outcome: News,
     Record: SudanRecord,
     Score: SudanScore,
   },

@@ -31,7 +31,7 @@ export const kassala: GameParts = {
     boardQueries: ["threat", "exposure"],
     hides: () => false,
   },
-  cards: {},
+  cards: { margin: "combat" },
   log: {},
   lastTurn: () => 10,
   course,

@@ -13,12 +13,22 @@ const BANDS: Record<string, Band> = {
   FR: "barred",
 };
 
+/** A name longer than this ends before its first comma. */
+const LONG = 40;
+
+/** A unit's name as sentences have it, without what is only known beside it. */
+function shortened(name: string): string {
+  const plain = name.replace(/ \([^)]*\)/g, "");
+  return plain.length > LONG ? (plain.split(/,| \/ /)[0] ?? plain) : plain;
+}
+
 /** A Kasserine counter: symbol and nation above; attack, defence and movement below. */
 export function kasserineFace(unit: UnitDef): Face {
   const [attack = "", defence = "", movement = ""] = unit.factors;
   const { types, nations } = words();
   const type = types[unit.type] ?? unit.type;
-  const short = `${nations[unit.nation] ?? unit.nation} ${type} ${unit.id}`;
+  const short = shortened(unit.name);
+  const called = `${nations[unit.nation] ?? unit.nation} ${type}`;
   return {
     side: unit.side,
     nation: unit.nation,
@@ -26,7 +36,8 @@ export function kasserineFace(unit: UnitDef): Face {
     letters: unit.nation,
     symbol: () => symbolOf(unit.type),
     factors: [attack, defence, movement],
-    name: formatPattern(words().unit, [short, attack, defence, movement, unit.name]),
+    name: formatPattern(words().unit, [short, attack, defence, movement, called]),
     short,
+    full: unit.name,
   };
 }

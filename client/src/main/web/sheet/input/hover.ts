@@ -1,31 +1,35 @@
 import { useMemo, useRef } from "preact/hooks";
-import type { Place } from "../../protocol/types";
+import type { Place, UnitId } from "../../protocol/types";
 
 const HOVER = 420;
 const LONG_PRESS = 480;
+
+/** What is pointed at for a while, and whether by a long press of a finger. */
+export type HoverTold = (place: Place | undefined, unit: UnitId | undefined, long: boolean) => void;
 
 /** The timer of hover and long press: tells when a pointer rests on a place, or a finger stays on it. */
 class HoverTimer {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private at: Place | undefined;
+  private unit: UnitId | undefined;
   private long = false;
 
-  constructor(private readonly tell: (place: Place | undefined) => void) {}
+  constructor(private readonly tell: HoverTold) {}
 
-  over(place: Place | undefined, by: string): void {
-    if (by !== "mouse" || place === this.at) return;
+  over(place: Place | undefined, unit: UnitId | undefined, by: string): void {
+    if (by !== "mouse" || (place === this.at && unit === this.unit)) return;
     this.leave();
-    this.at = place;
-    if (place) this.timer = setTimeout(() => this.tell(place), HOVER);
+    [this.at, this.unit] = [place, unit];
+    if (place) this.timer = setTimeout(() => this.tell(place, unit, false), HOVER);
   }
 
-  press(place: Place | undefined): void {
+  press(place: Place | undefined, unit: UnitId | undefined): void {
     this.leave();
     this.long = false;
     if (!place) return;
     this.timer = setTimeout(() => {
       this.long = true;
-      this.tell(place);
+      this.tell(place, unit, true);
     }, LONG_PRESS);
   }
 
@@ -43,13 +47,14 @@ class HoverTimer {
   leave(): void {
     clearTimeout(this.timer);
     this.at = undefined;
-    this.tell(undefined);
+    this.unit = undefined;
+    this.tell(undefined, undefined, false);
   }
 }
 
 /** The hover timer of one sheet's pointers. */
-export function useHover(tell: (place: Place | undefined) => void): HoverTimer {
+export function useHover(tell: HoverTold): HoverTimer {
   const now = useRef(tell);
   now.current = tell;
-  return useMemo(() => new HoverTimer((place) => now.current(place)), []);
+  return useMemo(() => new HoverTimer((place, unit, long) => now.current(place, unit, long)), []);
 }

@@ -67,7 +67,8 @@ export function useKeyboard(
     else if (event.key === "0") viewport.zoom(0);
     else if (event.key === "]") choose((chosen + 1) % (stack.length + 1));
     else if (event.key === "[") choose((chosen + stack.length) % (stack.length + 1));
-    else if (event.key === "w") props.onHover(cursor);
+    else if (event.key === "w") props.onHover(cursor, stack[chosen - 1]?.id, false);
+    else if (event.key === "i") props.onInspect(cursor, stack[chosen - 1]?.id);
     else return;
     event.preventDefault();
   };

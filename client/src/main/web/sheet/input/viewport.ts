@@ -4,6 +4,8 @@ import type { Box, Point } from "../geometry";
 /** How many times nearer than the whole one may come, and pixels per drawing unit that are near enough. */
 const CLOSEST = 4;
 const NEAR = 2.2;
+/** How much nearer one comes at least to look closely. */
+const LENS = 1.6;
 const STEP = 1.25;
 const SLACK = 6;
 /** Milliseconds of rest after which the drawing is made crisp for its new size. */
@@ -14,6 +16,14 @@ const EASE = 0.9;
 const NEARER = 1.3;
 /** Pixels per drawing unit below which small print could not be read. */
 const FAR = 0.62;
+/** The size of the factors on a counter in drawing units, the largest that fits, and the least in pixels. */
+const FACTORS = 27;
+const LARGEST = 34;
+const LEAST = 12;
+/** Below these scales the factors of a counter, its letters and its name would be under 12 pixels. */
+const SIGN = LEAST / LARGEST;
+const FIGURES = 0.8;
+const NAME = 1.45;
 /** The groups of the drawing with lettering that keeps its size on the screen. */
 const LETTERED = ".numbers, .named, .names, .spaces";
 
@@ -124,6 +134,8 @@ export class Viewport {
   private camera: Camera;
   private readonly down = new Map<number, Point>();
   private moved = false;
+  /** What was seen before one came near for a moment. */
+  private before: Camera | undefined;
   private rest: ReturnType<typeof setTimeout> | undefined;
   private turn = 0;
 
@@ -158,6 +170,22 @@ export class Viewport {
       this.held,
     );
     if (wanted) this.look(wanted, true);
+  }
+
+  /** Comes near at a point of the page, or at the middle; once more, and it is as before. */
+  magnify(at: { clientX: number; clientY: number } | undefined): void {
+    const { before } = this;
+    this.before = undefined;
+    if (before) {
+      this.look(before, true);
+      return;
+    }
+    const middle = { x: this.pane.width / 2, y: this.pane.height / 2 };
+    const about = at ? this.inPane(at) : middle;
+    const { camera } = this;
+    const near = Math.max(LENS, NEAR / camera.scale);
+    this.look(zoomed(camera, this.pane, this.whole, about, near), true);
+    this.before = camera;
   }
 
   /** Moves a point of the drawing into what is seen, with room round it. */
@@ -240,6 +268,7 @@ export class Viewport {
 
   private look(camera: Camera, gliding: boolean): void {
     this.camera = camera;
+    this.before = undefined;
     const svg = this.svg();
     if (!svg) return;
     const x = (this.whole.x - camera.x) * camera.scale;
@@ -257,6 +286,10 @@ export class Viewport {
     this.rest = undefined;
     const svg = this.svg();
     svg?.classList.toggle("close", this.camera.scale > this.base * 1.001);
+    if (svg) {
+      svg.dataset.detail = detail(this.camera.scale);
+      svg.style.setProperty("--factors", `${factorSize(this.camera.scale).toFixed(1)}px`);
+    }
     return [...(svg?.querySelectorAll<SVGElement>(LETTERED) ?? [])];
   }
 
@@ -322,6 +355,18 @@ export class Viewport {
     event.stopPropagation();
     event.preventDefault();
   };
+}
+
+/** How much is printed on a counter at so many pixels per drawing unit: what can be read there. */
+export function detail(scale: number): "sign" | "figures" | "whole" | "name" {
+  if (scale < SIGN) return "sign";
+  if (scale < FIGURES) return "figures";
+  return scale < NAME ? "whole" : "name";
+}
+
+/** How large the factors of a counter are printed, in drawing units: from afar larger, to be read. */
+export function factorSize(scale: number): number {
+  return Math.min(LARGEST, Math.max(FACTORS, LEAST / scale));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Component, type ComponentProps } from "preact";
-import { useCallback, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useContext, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { GameParts, MapParts } from "../../games/parts";
 import { translate } from "../../i18n/translate";
 import type { Place, SheetData, UnitId, View } from "../../protocol/types";
@@ -10,6 +10,7 @@ import { groupBy } from "../../sheet/groupby";
 import { Sheet } from "../../sheet/sheet";
 import { useStore } from "../../state/store";
 import { describeThreat } from "../cards/watch";
+import { InspectorOf } from "../inspect/inspector";
 import type { Controller } from "../interaction/controller";
 import { able } from "../interaction/draft";
 import { movingUnit } from "../interaction/reach";
@@ -52,6 +53,7 @@ interface BoardViewProps {
 }
 
 function BoardView({ controller, parts, table, interaction, sheet, view }: BoardViewProps) {
+  const inspector = useContext(InspectorOf);
   const geo = useMemo(() => new Geometry(sheet), [sheet]);
   const frame = useMemo(() => parts.map.frame(geo), [geo, parts]);
   const naming = useMemo(() => namingOf(sheet, parts), [sheet, parts]);
@@ -118,7 +120,15 @@ function BoardView({ controller, parts, table, interaction, sheet, view }: Board
       onPlace={useCallback((p: Place) => controller.tapPlace(p), [controller])}
       onUnit={useCallback((u: UnitId) => controller.tapUnit(u), [controller])}
       onPoint={(place) => setPointed(interaction.reach ? place : undefined)}
-      onHover={useCallback((p: Place | undefined) => controller.peek(p), [controller])}
+      onHover={useCallback(
+        (p: Place | undefined, unit: UnitId | undefined, long: boolean) => {
+          controller.peek(p);
+          if (long && p) inspector?.hold(p, unit);
+          else inspector?.hover(p, unit);
+        },
+        [controller, inspector],
+      )}
+      onInspect={(p, unit) => inspector?.hold(p, unit)}
       onLift={useCallback((u: UnitId) => controller.lift(u), [controller])}
       onDrop={useCallback((u: UnitId, p: Place | undefined) => controller.drop(u, p), [controller])}
       onLeave={() => controller.clear()}

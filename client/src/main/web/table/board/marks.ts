@@ -1,4 +1,4 @@
-import { formatOdds } from "../../i18n/translate";
+import { formatOdds, translate } from "../../i18n/translate";
 import type { Place, UnitId } from "../../protocol/types";
 import type { Mark } from "../../sheet/marks";
 import type { Controller } from "../interaction/controller";
@@ -41,17 +41,23 @@ function walkMarks(task: Task, interaction: InteractionState, controller: Contro
     ...goals.map((at): Mark => {
       const cost = costs.get(at);
       const { hits, stops } = reach?.places.find((p) => p.at === at) ?? {};
-      const risk = exposure.get(at)?.best?.odds ?? (hits ? hits.toFixed(1) : undefined);
+      const risk = riskOf(exposure.get(at)?.best?.odds, hits);
       return {
         at,
         kind: "may",
         ...(controller.unitsAt(at).length > 0 ? { occupied: true } : {}),
         ...(stops ? { stops: true } : {}),
         ...(cost === undefined ? {} : { text: String(cost) }),
-        ...(risk === undefined ? {} : { risk: dashed(risk) }),
+        ...(risk === undefined ? {} : { risk }),
       };
     }),
   ];
+}
+
+/** What is to be feared in a place, in words: an attack at some odds, or hits by fire. */
+function riskOf(odds: string | undefined, hits: number | undefined): string | undefined {
+  if (odds) return translate("mark.threat", dashed(odds));
+  return hits ? translate("mark.fire", hits.toFixed(1)) : undefined;
 }
 
 /** The one place that all could aim at, before one of them is in hand. */
@@ -94,7 +100,9 @@ function riskMarks(interaction: InteractionState, controller: Controller): Mark[
     .map((t) => ({
       at: t.place,
       kind: "risk",
-      risk: t.best ? dashed(t.best.odds) : String(t.attackers?.length ?? ""),
+      risk: t.best
+        ? translate("mark.threat", dashed(t.best.odds))
+        : translate("mark.near", t.attackers?.length ?? 0),
     }));
 }
 

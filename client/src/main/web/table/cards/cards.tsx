@@ -6,6 +6,7 @@ import {
   type WordKey,
 } from "../../i18n/translate";
 import type { Messages, ReachPlace, SheetData, UnitId } from "../../protocol/types";
+import { Linked } from "../../rules/linked";
 import { RuleNumber } from "../../rules/number";
 import { PipSample } from "../../sheet/counter";
 import { groupBy } from "../../sheet/groupby";
@@ -125,7 +126,7 @@ function WalkCard({ controller, table, naming, parts, task }: CardProps & { task
       <PathCard controller={controller} naming={naming} />
       {[...groupBy(stops, (p) => p.stops ?? "")].map(([rule, same]) => (
         <p key={rule} class="risk-text">
-          {translate("walk.stops", formatList(same.map((p) => p.at)), rule)}
+          <Linked text={translate("walk.stops", formatList(same.map((p) => p.at)), rule)} />
         </p>
       ))}
       {[...groupBy(releases, (p) => released(p, table.messages))].map(([events, same]) => (

@@ -33,8 +33,11 @@ export const ON_MAP: readonly TableKey[] = [
   { keys: ["Enter"], told: "keys.press" },
   { keys: ["[", "]"], told: "keys.stack" },
   { keys: ["w"], told: "keys.why" },
+  { keys: ["i"], told: "keys.inspect" },
   { keys: ["Esc"], told: "keys.leave" },
   { keys: ["+", "−", "0"], told: "keys.zoom" },
+  { keys: ["z"], told: "keys.near" },
+  { keys: ["c"], told: "keys.bare" },
 ];
 
 /** Keys while one looks back. */

@@ -5,12 +5,13 @@ import { BoardList } from "../board/list";
 import type { CardProps } from "../cards/props";
 import { Log } from "../log/log";
 import type { TableState } from "../state/tablestore";
+import { Charts } from "../tables/charts";
 import { Chat } from "./chat";
 import { Forces } from "./forces";
 import { Orders, takesOrders } from "./orders";
 import { Seats } from "./seats";
 
-const TABS = ["record", "orders", "log", "forces", "list", "chat", "table"] as const;
+const TABS = ["record", "orders", "log", "forces", "charts", "list", "chat", "table"] as const;
 type Tab = (typeof TABS)[number];
 
 /** Screens on which the panel lies under the map. */
@@ -83,6 +84,8 @@ function Page({ tab, ...props }: CardProps & { tab: Tab }) {
       return <LogPage {...props} />;
     case "forces":
       return sheet && view ? <Forces sheet={sheet} view={view} parts={parts} /> : null;
+    case "charts":
+      return <Charts {...props} />;
     case "list":
       return sheet ? <BoardList controller={controller} parts={parts} sheet={sheet} /> : null;
     case "chat":

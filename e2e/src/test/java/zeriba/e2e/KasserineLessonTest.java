@@ -31,7 +31,7 @@ class KasserineLessonTest {
             assertThat(page.locator(".turn-text")).hasText("Turn 1 of 4");
             table.button("Next").click();
             told(page, "Come in");
-            page.locator(".chip-button[aria-label*=' AX02,']").first().click();
+            page.locator(".chip-button[aria-label*='Panzer-Regiment 7,']").first().click();
             table.place("3919").click();
             told(page, "Along the road");
             page.locator(".dot-may").first().waitFor();

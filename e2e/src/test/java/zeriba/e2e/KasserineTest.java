@@ -99,7 +99,7 @@ class KasserineTest {
             Locator dots = guest.page().locator(".dot-may text");
             assertThat(dots.first()).hasText(Pattern.compile("\\d"));
             table.place("3116").dispatchEvent("click");
-            table.assertAt("3116", "AX02");
+            table.assertAt("3116", "Panzer-Regiment 7");
             assertThat(table.verb()).hasText("End the phase");
             assertThat(guest.troubles()).isEmpty();
         }
@@ -160,12 +160,12 @@ class KasserineTest {
             TableAtPage table = Posed.table(guest, serving, "kasserine", 3, FROM_COMBAT, units);
             Locator ways = guest.page().locator(".ways-back");
             table.unit("AL04").dispatchEvent("click");
-            assertThat(ways.first()).containsText("AL04 nowhere");
+            assertThat(ways.first()).containsText("CCA 1st Armored nowhere");
             table.unit("AL05").dispatchEvent("click");
-            assertThat(ways.first()).containsText("AL05 to");
+            assertThat(ways.first()).containsText("81st Armored Reconnaissance Battalion to");
             guest.page().getByText("The attackers, if they are beaten").click();
             assertThat(ways.last()).isVisible();
-            assertThat(ways.last()).containsText("AX03 to");
+            assertThat(ways.last()).containsText("Panzergrenadier-Regiment 69 to");
             assertThat(guest.page().locator(".mark-flight").first()).isAttached();
             assertThat(guest.page().locator(".flight-way").first()).isAttached();
             Pictures.take(guest.page(), "kasserine-ways");
@@ -190,7 +190,7 @@ class KasserineTest {
             table.unit("AX02").dispatchEvent("click");
             guest.page().locator(".dot-may").first().waitFor();
             table.place("2714").dispatchEvent("click");
-            table.assertAt("2714", "AX02");
+            table.assertAt("2714", "Panzer-Regiment 7");
             assertThat(sbeitla).containsText("in an Allied zone: does not count");
         }
     }

@@ -186,8 +186,73 @@ final class KassalaLooksTest {
     void whatTheBoardDoesNotKnowIsRefused() {
         Desk desk = Desk.start("historical");
         assertThatThrownBy(() -> look(desk, "weather", "", ""))
-                .hasMessageContaining("reach, exposure, threat and duties");
+                .hasMessageContaining("reach, exposure, threat, duties, inspect and tables");
         assertThatThrownBy(() -> look(desk, "reach", "X9", "")).hasMessageContaining("X9");
         assertThatThrownBy(() -> look(desk, "threat", "", "0106")).hasMessageContaining("0106");
+    }
+
+    /** A fact's message and its arguments. */
+    private static List<String> facts(Value.Fields told) {
+        return ((Value.Items) told.at("facts"))
+                .items().stream()
+                        .map(Value.Fields.class::cast)
+                        .map(fact ->
+                                ((Value.Text) fact.at("key")).text()
+                                        + ((Value.Items) fact.at("args"))
+                                                .items().stream()
+                                                        .map(arg -> ((Value.Text) arg).text())
+                                                        .toList())
+                        .toList();
+    }
+
+    @Test
+    @Rule({"II.D.11", "II.E.9"})
+    void anInspectionTellsWhatAUnitMayDoAndWhatHoldsIt() {
+        Desk desk = Desk.composed(1, Map.of("TI", "0503", "N1", "0203", "P1", "0504"));
+        assertThat(facts(look(desk, "inspect", "TI", "")))
+                .contains("inspect.combat[4]", "objection.pinned[TI, 0504]");
+        assertThat(facts(look(desk, "inspect", "N1", "")))
+                .anyMatch(fact -> fact.startsWith("inspect.move-now["));
+    }
+
+    @Test
+    @Rule({"II.D.6", "II.E.8", "II.E.9", "III.B"})
+    void anInspectionTellsTheGroundTheSidesAndTheWorthOfAHex() {
+        Desk desk = Desk.composed(1, Map.of("TI", "0101", "P1", "0304"));
+        assertThat(facts(look(desk, "inspect", "", "0304")))
+                .contains(
+                        "inspect.terrain.udaka[]",
+                        "inspect.entry-foot[1, 0]",
+                        "inspect.defence[1]",
+                        "inspect.held[]",
+                        "inspect.towns[]")
+                .anyMatch(fact -> fact.startsWith("inspect.wadi-down[0204, 0205"));
+    }
+
+    @Test
+    @Rule("CRT")
+    void theTablesAreThoseOfTheRules() {
+        Desk desk = Desk.composed(1, Map.of("TI", "0101", "P1", "0304"));
+        Value.Fields combat =
+                (Value.Fields)
+                        ((Value.Items) look(desk, "tables", "", "").at("tables"))
+                                .items()
+                                .getFirst();
+        assertThat(combat.at("columns"))
+                .isEqualTo(
+                        Value.texts(
+                                List.of(
+                                        "table.die",
+                                        "1-4",
+                                        "1-3",
+                                        "1-2",
+                                        "1-1",
+                                        "2-1",
+                                        "3-1",
+                                        "4-1",
+                                        "5-1")));
+        Value.Fields six = (Value.Fields) ((Value.Items) combat.at("rows")).items().getLast();
+        assertThat(six.at("cells"))
+                .isEqualTo(Value.texts(List.of("AE", "AE", "AE", "AE", "AE", "C", "EX", "EX")));
     }
 }

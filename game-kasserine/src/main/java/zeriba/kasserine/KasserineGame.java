@@ -21,14 +21,18 @@ import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Rules;
 import zeriba.engine.rules.TransitionChain;
 import zeriba.engine.rules.TurnAndStep;
+import zeriba.engine.sheet.GameTables;
+import zeriba.engine.sheet.Inspection;
 import zeriba.engine.text.Codec;
 import zeriba.engine.text.Notation;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.kasserine.brain.KasserineEvaluation;
 import zeriba.kasserine.page.BattleArithmetic;
+import zeriba.kasserine.page.KasserineInspector;
 import zeriba.kasserine.page.KasserineLooks;
 import zeriba.kasserine.page.KasserineSheet;
+import zeriba.kasserine.page.KasserineTables;
 import zeriba.kasserine.page.PageSchema;
 import zeriba.kasserine.rules.Orders;
 import zeriba.kasserine.rules.Step;
@@ -181,7 +185,11 @@ public final class KasserineGame implements Game<Kasserine, Act> {
 
     @Override
     public Value.Fields look(Kasserine seen, BoardQuery look) throws UnreadableException {
-        return page.get().written(new KasserineLooks(seen).answer(look));
+        return switch (look.what()) {
+            case Inspection.WHAT -> new KasserineInspector(seen).of(look).written();
+            case GameTables.WHAT -> new KasserineTables(seen.parameters()).all().written();
+            default -> page.get().written(new KasserineLooks(seen).answer(look));
+        };
     }
 
     @Override

@@ -224,6 +224,7 @@ public abstract class GameContract<S, A> {
         checks.add(new SecrecyCheck<>(game()));
         checks.add(new OrdersCheck<>(game()));
         checks.add(new RecordCheck<>(game()));
+        checks.add(new InspectionCheck<>(game()));
         checks.add(
                 new Check<>() {
                     @Override

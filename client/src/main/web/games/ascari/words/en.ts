@@ -16,6 +16,17 @@ export const en: AscariWords = {
     battery: "battery",
     leader: "leader",
   },
+  company:
+    "{number0, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} Company, {1} Battalion{2}",
+  abbreviated: {
+    Btg: "Battalion",
+    Coy: "Company",
+    "Gen.": "General",
+    "Col.": "Colonel",
+    "Maj.": "Major",
+    "Capt.": "Captain",
+    "Lt.": "Lieutenant",
+  },
   peoples: {
     italian: "Italian",
     bande: "bande in Italian pay",

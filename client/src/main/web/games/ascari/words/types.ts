@@ -11,6 +11,10 @@ export interface AscariWords extends PartWords {
   unit: string;
   /** A leader: name, people. */
   leader: string;
+  /** A company of a battalion in full: its number, the battalion, what else is known. */
+  company: string;
+  /** Abbreviations in names, in full. */
+  abbreviated: Record<string, string>;
   /** How far off something is, by the number of hexes. */
   off: string;
   legend: Record<

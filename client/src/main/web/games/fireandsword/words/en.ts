@@ -101,6 +101,29 @@ export const en: SudanWords = {
     band1: "Close",
     band0: "The line",
   },
+  news: {
+    title: "Dispatches",
+    heads: {
+      revolt: "{0} rises",
+      fall: "{0} has fallen",
+      siege: "{0} is besieged",
+      relief: "{0} is free",
+      arrival: "Reinforcements for {0}",
+      levy: "Khartoum takes up arms",
+      loss: "Lost at {0}",
+    },
+    means: {
+      revolt:
+        "From now on Dervishes are met there, its towns may fall or be besieged, and its index moves every turn.",
+      fall: "Who held it is out of the game. The town counts for the Mahdists every turn until it is retaken.",
+      siege:
+        "Each turn eats one of provisions; at none the garrison surrenders. Relieve it, or sally.",
+      relief: "The garrison may gather provisions or leave, and the town counts no more for them.",
+      arrival: "They may move in the next turn.",
+      levy: "They fight as raw troops, on foot or mounted as you choose.",
+      loss: "They are out of the game, and do not come back.",
+    },
+  },
   battle: {
     rounds:
       "The rounds of the battle took {number0, plural, one {# throw} other {# throws}}; stands lost: theirs {1}, ours {2}.",

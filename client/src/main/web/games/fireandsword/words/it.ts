@@ -105,6 +105,29 @@ export const it: SudanWords = {
     band1: "Vicino",
     band0: "La linea",
   },
+  news: {
+    title: "Dispacci",
+    heads: {
+      revolt: "{0}: la rivolta",
+      fall: "{0} è caduta",
+      siege: "{0} è assediata",
+      relief: "{0} è libera",
+      arrival: "Rinforzi per {0}",
+      levy: "Khartum prende le armi",
+      loss: "Perduti a {0}",
+    },
+    means: {
+      revolt:
+        "D’ora in poi vi si incontrano dervisci, le città possono cadere o essere assediate e l’indice cambia ogni turno.",
+      fall: "Chi la teneva è fuori dal gioco. La città conta ogni turno per i mahdisti finché non è ripresa.",
+      siege:
+        "Ogni turno consuma un turno di viveri; quando finiscono la guarnigione si arrende. Va liberata, o deve tentare una sortita.",
+      relief: "La guarnigione può raccogliere viveri o partire, e la città non conta più per loro.",
+      arrival: "Possono muovere nel prossimo turno.",
+      levy: "Combattono come truppe grezze, a piedi o a cavallo, come scegli.",
+      loss: "Sono fuori dal gioco e non tornano.",
+    },
+  },
   battle: {
     rounds:
       "I turni della battaglia: {number0, plural, one {# tiro} other {# tiri}}. Basi cadute: {1} loro, {2} nostre.",

@@ -1,4 +1,5 @@
 import type { PartWords } from "../../parts";
+import type { Subject } from "../turn/dispatches";
 
 /** What the campaign of the Sudan says in the frame. */
 export interface SudanWords extends PartWords {
@@ -17,6 +18,8 @@ export interface SudanWords extends PartWords {
     "rounds" | "won" | "lost" | "ours" | "theirs" | "none" | "of" | "dead" | "after",
     string
   >;
+  /** The news since one last gave orders: how each kind is headed, and what it means. */
+  news: { title: string; heads: Record<Subject, string>; means: Record<Subject, string> };
   column: Record<
     | "title"
     | "who"

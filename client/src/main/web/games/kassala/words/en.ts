@@ -79,7 +79,7 @@ export const en: KassalaWords = {
     },
     move: {
       title: "Move it",
-      text: "It may go to the ringed hexes; the number is the cost. Send it to 0303, next to the Portuguese in Udaka.",
+      text: "It may go to the ringed hexes; the number is the cost. “threat 1–1” under a hex says at what odds the enemy could attack it there next turn. Send it to 0303, next to the Portuguese in Udaka.",
     },
     stop: {
       title: "Next to the enemy",

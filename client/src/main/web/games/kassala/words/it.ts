@@ -103,7 +103,7 @@ export const it: KassalaWords = {
     },
     move: {
       title: "Muovila",
-      text: "Può andare negli esagoni cerchiati; il numero è il costo. Mandala in 0303, accanto ai portoghesi di Udaca.",
+      text: "Può andare negli esagoni cerchiati; il numero è il costo. “minaccia 1–1” sotto un esagono dice con quale rapporto il nemico potrebbe attaccarla lì il prossimo turno. Mandala in 0303, accanto ai portoghesi di Udaca.",
     },
     stop: {
       title: "Accanto al nemico",

@@ -151,7 +151,7 @@ export const en: KasserineWords = {
     },
     enter: {
       title: "Come in",
-      text: "Your units wait off the map. Press the tank battalion AX02 among the small counters; the hexes ringed on the right edge are Faid Pass. Bring it in by 3919.",
+      text: "Your units wait off the map. Press the tank battalion, that of Panzer-Regiment 7, among the small counters; the hexes ringed on the right edge are Faid Pass. Bring it in by 3919.",
     },
     go: {
       title: "Along the road",
@@ -159,7 +159,7 @@ export const en: KasserineWords = {
     },
     others: {
       title: "The others",
-      text: "Bring in the rest the same way: AX03 and AX05 by Faid Pass, AX07 and AX08 by 3726 in the south. Mobile units may also wait for the mobile phase. Then press “End the phase”.",
+      text: "Bring in the rest the same way: battalions of Panzergrenadier-Regiments 69 and 86 by Faid Pass, I/Panzer-Regiment 5 and a battalion of Panzergrenadier-Regiment 104 by 3726 in the south. Mobile units may also wait for the mobile phase. Then press “End the phase”.",
     },
     aim: {
       title: "Attack",

@@ -151,7 +151,7 @@ export const it: KasserineWords = {
     },
     enter: {
       title: "Entra",
-      text: "Le tue unità aspettano fuori dalla mappa. Premi il battaglione di carri AX02 tra i segnalini; gli esagoni cerchiati sul bordo destro sono il passo di Faid. Fallo entrare da 3919.",
+      text: "Le tue unità aspettano fuori dalla mappa. Premi il battaglione di carri, quello del Panzer-Regiment 7, tra i segnalini; gli esagoni cerchiati sul bordo destro sono il passo di Faid. Fallo entrare da 3919.",
     },
     go: {
       title: "Lungo la strada",
@@ -159,7 +159,7 @@ export const it: KasserineWords = {
     },
     others: {
       title: "Gli altri",
-      text: "Fai entrare gli altri allo stesso modo: AX03 e AX05 dal passo di Faid, AX07 e AX08 da 3726 a sud. Le unità mobili possono anche aspettare la fase mobile. Poi premi “Chiudi la fase”.",
+      text: "Fai entrare gli altri allo stesso modo: battaglioni dei Panzergrenadier-Regimenter 69 e 86 dal passo di Faid, il I/Panzer-Regiment 5 e un battaglione del Panzergrenadier-Regiment 104 da 3726 a sud. Le unità mobili possono anche aspettare la fase mobile. Poi premi “Chiudi la fase”.",
     },
     aim: {
       title: "Attacca",

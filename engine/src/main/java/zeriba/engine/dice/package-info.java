@@ -3,4 +3,3 @@
 package zeriba.engine.dice;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package zeriba.engine.odds;
 
 import org.jspecify.annotations.NullMarked;
-

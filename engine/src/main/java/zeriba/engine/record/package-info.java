@@ -5,4 +5,3 @@
 package zeriba.engine.record;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -6,4 +6,3 @@
 package zeriba.engine.rules;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -6,4 +6,3 @@
 package zeriba.engine.schema;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package zeriba.engine.step;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -6,4 +6,3 @@
 package zeriba.engine.text;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -30,6 +30,8 @@ import zeriba.board.HexGrid;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.rules.Result;
 import zeriba.engine.rules.Side;
+import zeriba.engine.sheet.GameTables;
+import zeriba.engine.sheet.Inspection;
 import zeriba.engine.step.Task;
 import zeriba.engine.text.TreeReader;
 import zeriba.engine.text.UnreadableException;
@@ -50,13 +52,30 @@ public record AscariLooks(Ascari state) {
                     new BoardQuery.Kind(
                             "threat", "Who can fire at a unit that steps here", false, true),
                     new BoardQuery.Kind("targets", "Whom a unit can fire at", true, false),
-                    new BoardQuery.Kind("account", "How the points stand", false, false));
+                    new BoardQuery.Kind("account", "How the points stand", false, false),
+                    new BoardQuery.Kind(
+                            Inspection.WHAT,
+                            "What is to be known of a counter or hex",
+                            false,
+                            false),
+                    new BoardQuery.Kind(GameTables.WHAT, "The tables of the game", false, false));
 
     private static final double FACES = 6;
 
     /** The answer to a question on what a viewer sees; refused where there is no such thing. */
     public Value.Fields answer(BoardQuery look) throws UnreadableException {
-        return PageSchema.written(told(look));
+        return switch (look.what()) {
+            case Inspection.WHAT -> inspection(look).written();
+            case GameTables.WHAT -> new AscariTables(state).all().written();
+            default -> PageSchema.written(told(look));
+        };
+    }
+
+    private Inspection inspection(BoardQuery look) throws UnreadableException {
+        AscariInspector inspector = new AscariInspector(state);
+        return look.unit().isEmpty()
+                ? inspector.of(hex(look.place()))
+                : inspector.of(counter(look));
     }
 
     private Answer told(BoardQuery look) throws UnreadableException {
@@ -68,7 +87,9 @@ public record AscariLooks(Ascari state) {
             case "account" -> account();
             default ->
                     throw new UnreadableException(
-                            "what", "this board shows reach, sight, threat, targets and account");
+                            "what",
+                            "this board shows reach, sight, threat, targets, account, inspect and"
+                                    + " tables");
         };
     }
 

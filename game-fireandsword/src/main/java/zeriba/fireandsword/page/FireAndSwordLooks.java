@@ -7,6 +7,8 @@ import java.util.Optional;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Side;
+import zeriba.engine.sheet.GameTables;
+import zeriba.engine.sheet.Inspection;
 import zeriba.engine.text.Notation;
 import zeriba.engine.text.TreeReader;
 import zeriba.engine.text.UnreadableException;
@@ -45,21 +47,29 @@ public record FireAndSwordLooks(Sudan state, Notation<Act> notation) {
                     new BoardQuery.Kind(
                             "forces", "Ratings of units, and whose they are", false, false),
                     new BoardQuery.Kind("duties", "Who must still move", false, false),
-                    new BoardQuery.Kind("due", "Who is still to arrive", false, false));
+                    new BoardQuery.Kind("due", "Who is still to arrive", false, false),
+                    new BoardQuery.Kind(
+                            Inspection.WHAT,
+                            "What is to be known of a unit or space",
+                            false,
+                            false),
+                    new BoardQuery.Kind(GameTables.WHAT, "The tables of the game", false, false));
 
     /** The answer to a query. */
     public Value.Fields answer(BoardQuery look) throws UnreadableException {
+        switch (look.what()) {
+            case Inspection.WHAT -> {
+                return inspection(look).written();
+            }
+            case GameTables.WHAT -> {
+                return new SudanTables(state).all().written();
+            }
+            default -> {}
+        }
         Record told =
                 switch (look.what()) {
-                    case "reach" ->
-                            reach(
-                                    new TreeReader("unit", Value.of(look.unit()))
-                                            .named("unit", state.forces()::named)
-                                            .number());
-                    case "threat" ->
-                            threat(
-                                    new TreeReader("place", Value.of(look.place()))
-                                            .numbered("space", state.map()::find));
+                    case "reach" -> reach(unit(look).number());
+                    case "threat" -> threat(space(look));
                     case "indexes" -> indexes();
                     case "forces" -> forces();
                     case "duties" -> duties();
@@ -67,9 +77,23 @@ public record FireAndSwordLooks(Sudan state, Notation<Act> notation) {
                     default ->
                             throw new UnreadableException(
                                     "what",
-                                    "this board shows reach, threat, indexes, forces, duties and due");
+                                    "this board shows reach, threat, indexes, forces, duties, due,"
+                                            + " inspect and tables");
                 };
         return PageRecords.written(told);
+    }
+
+    private Unit unit(BoardQuery look) throws UnreadableException {
+        return new TreeReader("unit", Value.of(look.unit())).named("unit", state.forces()::named);
+    }
+
+    private int space(BoardQuery look) throws UnreadableException {
+        return new TreeReader("place", Value.of(look.place())).numbered("space", state.map()::find);
+    }
+
+    private Inspection inspection(BoardQuery look) throws UnreadableException {
+        SudanInspector inspector = new SudanInspector(state);
+        return look.unit().isEmpty() ? inspector.of(space(look)) : inspector.of(unit(look));
     }
 
     /** A unit's rating by the stands left to it, empty where it has none, and its commander. */

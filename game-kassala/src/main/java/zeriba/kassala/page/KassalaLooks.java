@@ -8,6 +8,8 @@ import zeriba.board.Places64;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.schema.Schema;
+import zeriba.engine.sheet.GameTables;
+import zeriba.engine.sheet.Inspection;
 import zeriba.engine.text.TreeReader;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
@@ -28,7 +30,10 @@ public record KassalaLooks(Kassala state) {
                     new BoardQuery.Kind(
                             "exposure", "Where a unit could be attacked next turn", true, false),
                     new BoardQuery.Kind("threat", "Who can attack a hex next turn", false, false),
-                    new BoardQuery.Kind("duties", "Who must still fight", false, false));
+                    new BoardQuery.Kind("duties", "Who must still fight", false, false),
+                    new BoardQuery.Kind(
+                            Inspection.WHAT, "What is to be known of a unit or hex", false, false),
+                    new BoardQuery.Kind(GameTables.WHAT, "The tables of the game", false, false));
 
     private static final Schema SCHEMA = new Schema(MethodHandles.lookup(), Map.of());
 
@@ -51,19 +56,27 @@ public record KassalaLooks(Kassala state) {
 
     /** The answer to one. */
     public Value.Fields answer(BoardQuery look) throws UnreadableException {
-        return SCHEMA.written(
-                switch (look.what()) {
-                    case "reach" -> reach(unit(look));
-                    case "exposure" -> exposure(unit(look));
-                    case "threat" ->
+        return switch (look.what()) {
+            case "reach" -> SCHEMA.written(reach(unit(look)));
+            case "exposure" -> SCHEMA.written(exposure(unit(look)));
+            case "threat" ->
+                    SCHEMA.written(
                             look.place().isEmpty()
                                     ? threats()
-                                    : new Threat(state, hex(look)).answer();
-                    case "duties" -> duties();
-                    default ->
-                            throw new UnreadableException(
-                                    "what", "this board shows reach, exposure, threat and duties");
-                });
+                                    : new Threat(state, hex(look)).answer());
+            case "duties" -> SCHEMA.written(duties());
+            case Inspection.WHAT -> inspection(look).written();
+            case GameTables.WHAT -> new KassalaTables(state).all().written();
+            default ->
+                    throw new UnreadableException(
+                            "what",
+                            "this board shows reach, exposure, threat, duties, inspect and tables");
+        };
+    }
+
+    private Inspection inspection(BoardQuery look) throws UnreadableException {
+        KassalaInspector inspector = new KassalaInspector(state);
+        return look.unit().isEmpty() ? inspector.of(hex(look)) : inspector.of(unit(look));
     }
 
     private static Unit unit(BoardQuery look) throws UnreadableException {

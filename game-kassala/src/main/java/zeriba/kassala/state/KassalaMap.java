@@ -115,6 +115,11 @@ public final class KassalaMap {
         return across;
     }
 
+    /** The terrain effects key. */
+    public TerrainEffects effects() {
+        return effects;
+    }
+
     /** The printed map, with everything that is drawn. */
     public HexMap printed() {
         return map;

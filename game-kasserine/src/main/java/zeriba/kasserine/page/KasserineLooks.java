@@ -7,6 +7,8 @@ import java.util.stream.IntStream;
 import zeriba.board.Places;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.rules.Objection;
+import zeriba.engine.sheet.GameTables;
+import zeriba.engine.sheet.Inspection;
 import zeriba.engine.text.TreeReader;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
@@ -31,6 +33,7 @@ import zeriba.kasserine.rules.S11_Reinforcements;
 import zeriba.kasserine.rules.S18_Victory;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.KasserineMap;
 import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
@@ -48,7 +51,10 @@ public record KasserineLooks(Kasserine state) {
                     new BoardQuery.Kind("duties", "Who must still arrive", false, false),
                     new BoardQuery.Kind("due", "Who comes when, and after what", false, false),
                     new BoardQuery.Kind("control", "Who holds the objectives", false, false),
-                    new BoardQuery.Kind("support", "The pools of support fire", false, false));
+                    new BoardQuery.Kind("support", "The pools of support fire", false, false),
+                    new BoardQuery.Kind(
+                            Inspection.WHAT, "What is to be known of a unit or hex", false, false),
+                    new BoardQuery.Kind(GameTables.WHAT, "The tables of the game", false, false));
 
     /** The answer to one. */
     public Answer answer(BoardQuery look) throws UnreadableException {
@@ -64,17 +70,21 @@ public record KasserineLooks(Kasserine state) {
             default ->
                     throw new UnreadableException(
                             "what",
-                            "this board shows reach, threat, exposure, duties, due, control and"
-                                    + " support");
+                            "this board shows reach, threat, exposure, duties, due, control,"
+                                    + " support, inspect and tables");
         };
     }
 
-    private static Unit unit(BoardQuery look) throws UnreadableException {
+    static Unit unit(BoardQuery look) throws UnreadableException {
         return new TreeReader("unit", Value.of(look.unit())).named("unit", Unit::named);
     }
 
     private int place(BoardQuery look) throws UnreadableException {
-        return new TreeReader("place", Value.of(look.place())).numbered("hex", state.map()::find);
+        return place(look, state.map());
+    }
+
+    static int place(BoardQuery look, KasserineMap map) throws UnreadableException {
+        return new TreeReader("place", Value.of(look.place())).numbered("hex", map::find);
     }
 
     /** Where a unit could go from where it stands, in its side's movement in hand or the next. */

@@ -131,6 +131,17 @@ public final class Charts {
         return within(row, row.number(trait), 0, Byte.MAX_VALUE);
     }
 
+    /** The kinds of ground, as the chart lists them. */
+    public List<String> grounds() {
+        return List.copyOf(ground.keySet());
+    }
+
+    /** Whether a ground's row has such a number. */
+    public boolean has(String name, String trait) {
+        MapRow row = ground.get(name);
+        return row != null && row.find(trait).isPresent();
+    }
+
     /** A single number, such as the most markers in a combat. */
     public int number(String name) {
         Integer number = numbers.get(name);

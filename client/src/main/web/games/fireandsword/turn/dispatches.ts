@@ -1,0 +1,67 @@
+import type { GameEvent, LogLine } from "../../../protocol/types";
+
+/** What a dispatch is about. */
+export type Subject = "revolt" | "fall" | "siege" | "relief" | "arrival" | "levy" | "loss";
+
+/** News that a commander would be handed: of what, where, and all that belongs to it. */
+export interface Dispatch {
+  subject: Subject;
+  /** The region, the town or the port that it is about; empty where the news names none. */
+  about: string;
+  events: readonly GameEvent[];
+}
+
+/** The order in which dispatches are handed over. */
+const ORDER: readonly Subject[] = ["revolt", "fall", "siege", "relief", "arrival", "levy", "loss"];
+
+/** What an event is news of; nothing for what is no news. */
+function subjectOf({ kind, text, what, to, manner, args = [] }: GameEvent): Subject | undefined {
+  if (kind === "changed" && what === "status") return to === "revolt" ? "revolt" : undefined;
+  if (kind === "changed" && what === "holder")
+    return String(args[2] ?? to) === "mahdist" ? "fall" : "relief";
+  if (text === "changed.siege") return "siege";
+  if (text === "changed.siege-over") return "relief";
+  if (kind === "moved" && manner === "eliminated") return "loss";
+  if (kind === "moved" && manner === "arrived") return "arrival";
+  if (text === "acted.ships" || text === "acted.hermes") return "arrival";
+  return text === "acted.levies" ? "levy" : undefined;
+}
+
+/** Where an event happens, so that who dies in a town stands with its fall. */
+function placeOf(event: GameEvent, subject: Subject): string {
+  const { args = [] } = event;
+  if (subject === "loss") return String(event.from ?? args[1] ?? "");
+  if (subject === "arrival") return String(event.to ?? args[2] ?? "");
+  return String(args[0] ?? "");
+}
+
+/** The news of some lines of the log, each with who died of it or came by it. */
+export function dispatchesIn(lines: readonly LogLine[]): Dispatch[] {
+  const found: { subject: Subject; about: string; events: GameEvent[] }[] = [];
+  const lost: [string, GameEvent][] = [];
+  for (const event of lines.flatMap((line) => line.events)) {
+    const subject = subjectOf(event);
+    if (!subject) continue;
+    const about = placeOf(event, subject);
+    if (subject === "loss") {
+      lost.push([about, event]);
+      continue;
+    }
+    const same = found.find((one) => one.subject === subject && one.about === about);
+    if (same) same.events.push(event);
+    else found.push({ subject, about, events: [event] });
+  }
+  for (const [place, event] of lost) {
+    const at = found.find((one) => one.subject === "fall" && one.about === place);
+    const other = found.find((one) => one.subject === "loss" && one.about === place);
+    if (at ?? other) (at ?? other)?.events.push(event);
+    else found.push({ subject: "loss", about: place, events: [event] });
+  }
+  return found.sort((a, b) => ORDER.indexOf(a.subject) - ORDER.indexOf(b.subject));
+}
+
+/** The lines since somebody of these last chose something. */
+export function sinceChosen(lines: readonly LogLine[], mine: readonly string[]): LogLine[] {
+  const last = lines.findLastIndex((line) => mine.includes(line.by) && !line.text.includes("undo"));
+  return lines.slice(Math.max(0, last));
+}

@@ -1,0 +1,69 @@
+import { formatPattern } from "../../../i18n/translate";
+import { RuleNumber } from "../../../rules/number";
+import { describeEvent } from "../../../table/log/describe";
+import type { Naming } from "../../../table/log/naming";
+import type { TableState } from "../../../table/state/tablestore";
+import { undone } from "../../../table/state/undone";
+import { BattleReturn } from "../battle/battlereturn";
+import { words } from "../words/words";
+import { type Dispatch, dispatchesIn, type Subject, sinceChosen } from "./dispatches";
+
+/** The rule that says what each kind of news means. */
+const RULES: Readonly<Record<Subject, string>> = {
+  revolt: "5.1",
+  fall: "6.2",
+  siege: "14.1",
+  relief: "12.7",
+  arrival: "16.1",
+  levy: "16.4",
+  loss: "13.2",
+};
+
+/** What came of the last battle, and all the news since one last gave orders. */
+export function News({ table, naming }: { table: TableState; naming: Naming }) {
+  const gone = undone(table.whole);
+  const lines = table.whole.filter((line) => !gone.has(line.entry));
+  const dispatches = dispatchesIn(sinceChosen(lines, table.info?.mine ?? []));
+  return (
+    <>
+      <BattleReturn table={table} naming={naming} />
+      {dispatches.length > 0 && (
+        <section class="card dispatches" aria-labelledby="dispatches-title">
+          <h2 id="dispatches-title">{words().news.title}</h2>
+          <ul>
+            {dispatches.map((one) => (
+              <li key={`${one.subject} ${one.about}`} class={`dispatch dispatch-${one.subject}`}>
+                <DispatchText dispatch={one} table={table} naming={naming} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** A dispatch: its heading, who is in it, and what it means. */
+function DispatchText({
+  dispatch: { subject, about, events },
+  table,
+  naming,
+}: {
+  dispatch: Dispatch;
+  table: TableState;
+  naming: Naming;
+}) {
+  const { news, regions } = words();
+  return (
+    <>
+      <h3>{formatPattern(news.heads[subject], [regions[about] ?? naming.side(about)])}</h3>
+      {events.map((event, i) => (
+        <p key={i}>{describeEvent(event, table.messages, naming)}</p>
+      ))}
+      <p class="meaning">
+        {news.means[subject]}
+        <RuleNumber rule={RULES[subject]} />
+      </p>
+    </>
+  );
+}

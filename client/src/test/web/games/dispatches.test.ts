@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { dispatchesIn, sinceChosen } from "../../../main/web/games/fireandsword/turn/dispatches";
+import type { GameEvent, LogLine } from "../../../main/web/protocol/types";
+
+const line = (entry: number, by: string, ...events: GameEvent[]): LogLine =>
+  ({ entry, by, text: "", events }) as unknown as LogLine;
+
+const fell = {
+  kind: "changed",
+  what: "holder",
+  text: "changed.holder",
+  args: ["SENNAR", "anglo-egyptian", "mahdist"],
+};
+const died = (unit: string, at: string) => ({
+  kind: "moved",
+  manner: "eliminated",
+  unit,
+  from: at,
+  args: [unit, at, "gone"],
+});
+
+describe("the dispatches of the Sudan", () => {
+  it("tell a fall with who died in it, before anything smaller", () => {
+    const told = dispatchesIn([
+      line(
+        3,
+        "system",
+        died("XIIIS", "SENNAR"),
+        { kind: "acted", text: "acted.levies", args: ["", "", 4] },
+        fell,
+      ),
+    ]);
+    expect(told.map(({ subject }) => subject)).toEqual(["fall", "levy"]);
+    expect(told[0]?.about).toBe("SENNAR");
+    expect(told[0]?.events).toHaveLength(2);
+  });
+
+  it("tell losses in the field as such", () => {
+    const told = dispatchesIn([line(3, "system", died("1E", "ABUKLEA"))]);
+    expect(told).toMatchObject([{ subject: "loss", about: "ABUKLEA" }]);
+  });
+
+  it("tell nothing of what is no news", () => {
+    const quiet = { kind: "changed", what: "status", to: "pacified", args: ["west"] };
+    expect(dispatchesIn([line(1, "system", quiet)])).toEqual([]);
+  });
+
+  it("begin with what one chose last", () => {
+    const lines = [line(1, "gordon"), line(2, "system"), line(3, "gordon"), line(4, "system")];
+    expect(sinceChosen(lines, ["gordon"]).map(({ entry }) => entry)).toEqual([3, 4]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { inFull } from "../../../main/web/games/ascari/face";
+import { kasserineFace } from "../../../main/web/games/kasserine/face";
+import type { UnitDef } from "../../../main/web/protocol/types";
+
+describe("names of units", () => {
+  it("are written in full in Ascari", () => {
+    expect(inFull("IV Btg, 1. Coy")).toBe("1st Company, IV Battalion");
+    expect(inFull("IV Btg, 3. Coy (left wing)")).toBe("3rd Company, IV Battalion (left wing)");
+    expect(inFull("Gen. Baratieri")).toBe("General Baratieri");
+    expect(inFull("Canovetti Coy")).toBe("Canovetti Company");
+    expect(inFull("Mangascia rifles 1")).toBe("Mangascia rifles 1");
+  });
+
+  it("are those of history in Kasserine, and short enough for a sentence", () => {
+    const face = (name: string) =>
+      kasserineFace({
+        id: "AX07",
+        nation: "GE",
+        type: "armor",
+        factors: [],
+        name,
+      } as unknown as UnitDef);
+    const long = "I/Panzer-Regiment 5, 21st Panzer (Group Schuette axis, Maizila Pass)";
+    expect(face(long).short).toBe("I/Panzer-Regiment 5, 21st Panzer");
+    expect(face(long).full).toBe(long);
+    expect(face("battalion of Panzergrenadier-Regiment 69, 10th Panzer").short).toBe(
+      "battalion of Panzergrenadier-Regiment 69",
+    );
+  });
+});
