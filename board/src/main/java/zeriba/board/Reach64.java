@@ -14,21 +14,21 @@ import java.util.Arrays;
 public record Reach64(HexGrid grid, Steps64 one, Steps64 two) {
 
     /** The hexes other than the start that can be reached with so many points. */
-    public Places64 within(int start, int points, Places64 open, Places64 stop) {
+    public long within(int start, int points, long open, long stop) {
         long first = 1L << start;
         long reached = first;
         long from = first;
         long fromBefore = 0;
         for (int spent = 1; spent <= points; spent++) {
-            reached |= (one.from(from) | two.from(fromBefore)) & open.bits();
+            reached |= (one.from(from) | two.from(fromBefore)) & open;
             fromBefore = from;
-            from = (reached & ~stop.bits()) | first;
+            from = (reached & ~stop) | first;
         }
-        return new Places64(reached & ~first);
+        return reached & ~first;
     }
 
     /** The fewest points that lead from one hex to another, or -1 if nothing does. */
-    public int cost(int start, int goal, Places64 open, Places64 stop) {
+    public int cost(int start, int goal, long open, long stop) {
         return costs(start, open, stop)[goal];
     }
 
@@ -37,18 +37,18 @@ public record Reach64(HexGrid grid, Steps64 one, Steps64 two) {
      * cheap ones that of fewest hexes, then that of the lowest numbers. Empty if nothing leads
      * there.
      */
-    public int[] path(int start, int goal, Places64 open, Places64 stop) {
+    public int[] path(int start, int goal, long open, long stop) {
         int[] costs = costs(start, open, stop);
         return new CheapestPath(
                         grid.adjacency(),
                         place -> costs[place],
                         (from, _, to) -> one.leads(from, to) ? 1 : two.leads(from, to) ? 2 : 0,
-                        place -> place == start || !stop.contains(place))
+                        place -> place == start || !Bits.contains(stop, place))
                 .between(start, goal);
     }
 
     /** By hex: the fewest points that lead there, or -1. */
-    private int[] costs(int start, Places64 open, Places64 stop) {
+    private int[] costs(int start, long open, long stop) {
         int[] costs = new int[64];
         Arrays.fill(costs, -1);
         costs[start] = 0;
@@ -56,15 +56,14 @@ public record Reach64(HexGrid grid, Steps64 one, Steps64 two) {
         long from = reached;
         long fromBefore = 0;
         for (int spent = 1, idle = 0; idle < 2; spent++) {
-            Places64 more =
-                    new Places64((one.from(from) | two.from(fromBefore)) & open.bits() & ~reached);
-            for (int hex : more) {
+            long more = (one.from(from) | two.from(fromBefore)) & open & ~reached;
+            for (int hex : Bits.each(more)) {
                 costs[hex] = spent;
             }
-            idle = more.isEmpty() ? idle + 1 : 0;
-            reached |= more.bits();
+            idle = more == 0 ? idle + 1 : 0;
+            reached |= more;
             fromBefore = from;
-            from = (reached & ~stop.bits()) | (1L << start);
+            from = (reached & ~stop) | (1L << start);
         }
         return costs;
     }

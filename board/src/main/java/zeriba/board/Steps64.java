@@ -56,11 +56,7 @@ public record Steps64(
     }
 
     /** Where the steps lead from any of these hexes. */
-    public Places64 from(Places64 hexes) {
-        return new Places64(from(hexes.bits()));
-    }
-
-    long from(long hexes) {
+    public long from(long hexes) {
         return Long.rotateRight(hexes & back, 1)
                 | Long.rotateLeft(hexes & on, 1)
                 | Long.rotateRight(hexes & backShort, height - 1)
@@ -72,11 +68,7 @@ public record Steps64(
     }
 
     /** From where the steps lead to any of these hexes. */
-    public Places64 into(Places64 hexes) {
-        return new Places64(into(hexes.bits()));
-    }
-
-    long into(long hexes) {
+    public long into(long hexes) {
         return (back & Long.rotateLeft(hexes, 1))
                 | (on & Long.rotateRight(hexes, 1))
                 | (backShort & Long.rotateLeft(hexes, height - 1))

@@ -31,8 +31,7 @@ final class BoardBench {
     /** Sums the members, once by the loop that rules have and once over the bare bits. */
     private static void sets() {
         long[] words = new Random(6).longs(1024).toArray();
-        Places64[] sets = Arrays.stream(words).mapToObj(Places64::new).toArray(Places64[]::new);
-        measure("members of a set, 64 places", 2_000_000, i -> sum(sets[i & 1023]));
+        measure("members of a set, 64 places", 2_000_000, i -> sumOfEach(words[i & 1023]));
         measure("members of a set, by bits", 2_000_000, i -> sum(words[i & 1023]));
         HexGrid large = Sheets.kasserine();
         Random random = new Random(7);
@@ -44,9 +43,9 @@ final class BoardBench {
         measure("the same, asked one by one", 1_000_000, i -> sumOneByOne(places[i & 63]));
     }
 
-    private static long sum(Places64 set) {
+    private static long sumOfEach(long set) {
         long sum = 0;
-        for (int place : set) {
+        for (int place : Bits.each(set)) {
             sum += place;
         }
         return sum;
@@ -94,9 +93,8 @@ final class BoardBench {
     private static void steps() {
         HexGrid grid = Maps.kassala().grid();
         Steps64 all = Steps64.all(grid);
-        Places64[] sets =
-                new Random(1).longs(1024).mapToObj(Places64::new).toArray(Places64[]::new);
-        measure("neighbours of a set, 64 places", 5_000_000, i -> all.from(sets[i & 1023]).bits());
+        long[] sets = new Random(1).longs(1024).toArray();
+        measure("neighbours of a set, 64 places", 5_000_000, i -> all.from(sets[i & 1023]));
         HexGrid large = Sheets.kasserine();
         Places[] units = new Places[64];
         Random random = new Random(2);
@@ -120,14 +118,14 @@ final class BoardBench {
                         Steps64.of(grid, (from, way, _) -> wadi.at(from, way)));
         Steps64 all = Steps64.all(grid);
         int[] hexes = grid.hexes().toArray();
-        Places64[] enemies = new Places64[1024];
-        Places64[] zones = new Places64[1024];
+        long[] enemies = new long[1024];
+        long[] zones = new long[1024];
         Random random = new Random(3);
         for (int i = 0; i < enemies.length; i++) {
-            enemies[i] = Places64.of(Sheets.some(random, grid, 17));
+            enemies[i] = Sheets.some(random, grid, 17).bits();
             zones[i] = all.from(enemies[i]);
         }
-        Places64 sheet = Places64.of(grid.hexes());
+        long sheet = grid.hexes().bits();
         for (int points = 2; points <= 3; points++) {
             int most = points;
             measure(
@@ -135,11 +133,10 @@ final class BoardBench {
                     3_000_000,
                     i ->
                             infantry.within(
-                                            hexes[i % 58],
-                                            most,
-                                            sheet.minus(enemies[i & 1023]),
-                                            zones[i & 1023])
-                                    .bits());
+                                    hexes[i % 58],
+                                    most,
+                                    Bits.minus(sheet, enemies[i & 1023]),
+                                    zones[i & 1023]));
         }
     }
 

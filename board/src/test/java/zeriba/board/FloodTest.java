@@ -36,15 +36,14 @@ final class FloodTest {
                         Sheets.some(random, grid, 15),
                         Sheets.some(random, grid, 20),
                         Sheets.some(random, grid, 20));
-        Places64 open = Places64.of(grid.adjacency().complement(going.closed()));
-        Places64 stop = Places64.of(going.stops());
+        long open = grid.adjacency().complement(going.closed()).bits();
+        long stop = going.stops().bits();
         int start = grid.hexes().nth(random.nextInt(grid.hexes().size()));
         Flood flood = new Flood(grid.adjacency());
         List<List<Integer>> paths = paths(grid.adjacency(), start, costs, going);
         for (int points = 0; points < 9; points++) {
             flood.from(start, points, costs, going);
-            assertThat(Places64.of(flood.reached()))
-                    .isEqualTo(masks.within(start, points, open, stop));
+            assertThat(flood.reached().bits()).isEqualTo(masks.within(start, points, open, stop));
             assertThat(flood.ends()).isEqualTo(flood.reached().minus(going.through()));
         }
         flood.from(start, 500, costs, going);

@@ -26,18 +26,24 @@ final class Reach64Test {
                         grid,
                         Steps64.of(grid, (from, way, to) -> cost.cost(from, way, to) == 1),
                         Steps64.of(grid, (from, way, to) -> cost.cost(from, way, to) == 2));
-        Places64 open = Places64.of(Sheets.some(random, grid, 75));
-        Places64 stop = Places64.of(Sheets.some(random, grid, 25));
+        long open = Sheets.some(random, grid, 75).bits();
+        long stop = Sheets.some(random, grid, 25).bits();
         int start = grid.hexes().nth(random.nextInt(grid.hexes().size()));
-        int[] costs = Naive.costs(grid.adjacency(), start, cost, open::contains, stop::contains);
+        int[] costs =
+                Naive.costs(
+                        grid.adjacency(),
+                        start,
+                        cost,
+                        hex -> Bits.contains(open, hex),
+                        hex -> Bits.contains(stop, hex));
         for (int points = 0; points < 7; points++) {
-            Places64 reached = reach.within(start, points, open, stop);
+            long reached = reach.within(start, points, open, stop);
             int most = points;
             assertThat(reached)
                     .isEqualTo(
-                            Places64.of(grid.hexes())
-                                    .where(hex ->
-                                            hex != start && costs[hex] >= 0 && costs[hex] <= most));
+                            Bits.where(
+                                    grid.hexes().bits(),
+                                    hex -> hex != start && costs[hex] >= 0 && costs[hex] <= most));
         }
         grid.hexes()
                 .forEach(goal ->
@@ -48,18 +54,18 @@ final class Reach64Test {
     void aUnitGoesOnFromNoHexInWhichItMustStopButMayLeaveItsOwn() {
         HexGrid grid = Sheets.kassala();
         Reach64 reach = plain(grid);
-        Places64 stop = Places64.of(grid.hexes("0404", "0504", "0405"));
-        Places64 reached = reach.within(grid.hex("0404"), 2, Places64.of(grid.hexes()), stop);
-        assertThat(reached.contains(grid.hex("0505"))).isFalse();
-        assertThat(reached.contains(grid.hex("0405"))).isTrue();
-        assertThat(reached.contains(grid.hex("0402"))).isTrue();
+        long stop = grid.hexes("0404", "0504", "0405").bits();
+        long reached = reach.within(grid.hex("0404"), 2, grid.hexes().bits(), stop);
+        assertThat(Bits.contains(reached, grid.hex("0505"))).isFalse();
+        assertThat(Bits.contains(reached, grid.hex("0405"))).isTrue();
+        assertThat(Bits.contains(reached, grid.hex("0402"))).isTrue();
     }
 
     @Test
     void theDocumentedPathIsOfLowestNumbersAmongTheShortest() {
         HexGrid grid = Sheets.kassala();
-        Places64 open = Places64.of(grid.hexes());
-        int[] path = plain(grid).path(grid.hex("0304"), grid.hex("0505"), open, Places64.NONE);
+        long open = grid.hexes().bits();
+        int[] path = plain(grid).path(grid.hex("0304"), grid.hex("0505"), open, Bits.NONE);
         assertThat(IntStream.of(path).mapToObj(grid::label)).containsExactly("0405", "0505");
     }
 
@@ -67,8 +73,8 @@ final class Reach64Test {
     void theDocumentedPathIsEmptyWhereNothingLeads() {
         HexGrid grid = Sheets.kassala();
         Places around = grid.adjacency().neighbours(grid.hex("0303"));
-        Places64 walled = Places64.of(grid.hexes().minus(around));
-        assertThat(plain(grid).path(grid.hex("0303"), grid.hex("0707"), walled, Places64.NONE))
+        long walled = grid.hexes().minus(around).bits();
+        assertThat(plain(grid).path(grid.hex("0303"), grid.hex("0707"), walled, Bits.NONE))
                 .isEmpty();
     }
 

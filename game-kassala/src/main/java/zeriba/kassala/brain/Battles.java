@@ -1,5 +1,7 @@
 package zeriba.kassala.brain;
 
+import static zeriba.board.Bits.*;
+
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Units;
@@ -33,7 +35,7 @@ final class Battles {
     private final int[] defenders = new int[MOST_TARGETS];
     private final int[] attack = new int[MOST_TARGETS];
     private final int[] attackers = new int[MOST_TARGETS];
-    private final int[] joined = new int[MOST_TARGETS];
+    private final long[] joined = new long[MOST_TARGETS];
     private final int[] into = new int[MOST_TARGETS];
     private int count;
 
@@ -48,9 +50,9 @@ final class Battles {
         forecast.udaka = 0;
         forecast.kassala = 0;
         long targets = board.targets();
-        if (targets != 0) {
+        if (!isEmpty(targets)) {
             muster(board, targets);
-            int due = board.due(targets);
+            long due = board.due(targets);
             deal(board, targets, due);
             merge(board, due);
             for (int i = 0; i < count; i++) {
@@ -76,17 +78,23 @@ final class Battles {
                 isMoslem
                         ? share[Ground.DE] + (attack >= defence ? share[Ground.EX] : 0)
                         : share[Ground.AE] + (attack <= defence ? share[Ground.EX] : 0);
-        long hexes = state.hexes(isMoslem ? defenders : attackers);
-        for (long rest = hexes; rest != 0; rest &= rest - 1) {
-            battles.addTown(Long.numberOfTrailingZeros(rest), lost);
+        for (long rest = state.hexes(isMoslem ? defenders : attackers);
+                !isEmpty(rest);
+                rest = withoutFirst(rest)) {
+            int hex = first(rest);
+            battles.addTown(hex, lost);
         }
         return forecast;
     }
 
     private void muster(Board board, long targets) {
         count = 0;
-        for (long rest = targets; rest != 0 && count < MOST_TARGETS; rest &= rest - 1) {
-            hex[count] = Long.numberOfTrailingZeros(rest);
+        for (long rest = targets; !isEmpty(rest); rest = withoutFirst(rest)) {
+            int target = first(rest);
+            if (count == MOST_TARGETS) {
+                break;
+            }
+            hex[count] = target;
             attack[count] = 0;
             attackers[count] = 0;
             joined[count] = 0;
@@ -94,11 +102,13 @@ final class Battles {
             into[count] = count;
             count++;
         }
-        for (int rest = Units.of(board.mover.enemy()).bits(); rest != 0; rest &= rest - 1) {
-            int unit = Integer.numberOfTrailingZeros(rest);
+        for (long rest = Units.of(board.mover.enemy()).bits();
+                !isEmpty(rest);
+                rest = withoutFirst(rest)) {
+            int unit = first(rest);
             int at = board.place[unit];
-            if (at < Kassala.ELIMINATED && (targets >>> at & 1) != 0) {
-                int i = Long.bitCount(targets & ((1L << at) - 1));
+            if (contains(targets, at)) {
+                int i = indexOf(targets, at);
                 if (i < count) {
                     defenders[i] += ground.strength[unit];
                 }
@@ -110,19 +120,19 @@ final class Battles {
     }
 
     /** First those who have no choice, then each of the others where it changes most. */
-    private void deal(Board board, long targets, int due) {
-        int open = 0;
-        for (int rest = due; rest != 0; rest &= rest - 1) {
-            int unit = Integer.numberOfTrailingZeros(rest);
-            long near = ground.neighbours[board.place[unit]] & targets;
-            if ((near & (near - 1)) == 0) {
-                join(board, unit, Long.bitCount(targets & (near - 1)));
+    private void deal(Board board, long targets, long due) {
+        long open = NONE;
+        for (long rest = due; !isEmpty(rest); rest = withoutFirst(rest)) {
+            int unit = first(rest);
+            long near = intersection(ground.neighbours[board.place[unit]], targets);
+            if (size(near) == 1) {
+                join(board, unit, indexOf(targets, first(near)));
             } else {
-                open |= 1 << unit;
+                open = with(open, unit);
             }
         }
-        for (int rest = open; rest != 0; rest &= rest - 1) {
-            int unit = Integer.numberOfTrailingZeros(rest);
+        for (long rest = open; !isEmpty(rest); rest = withoutFirst(rest)) {
+            int unit = first(rest);
             join(board, unit, best(board, unit, targets));
         }
     }
@@ -130,16 +140,19 @@ final class Battles {
     private int best(Board board, int unit, long targets) {
         int best = -1;
         double most = Double.NEGATIVE_INFINITY;
-        long near = ground.neighbours[board.place[unit]] & targets;
-        for (; near != 0; near &= near - 1) {
-            int i = Long.bitCount(targets & ((near & -near) - 1));
+        long near = intersection(ground.neighbours[board.place[unit]], targets);
+        for (long rest = near; !isEmpty(rest); rest = withoutFirst(rest)) {
+            int target = first(rest);
+            int i = indexOf(targets, target);
             if (i >= count) {
                 continue;
             }
             int more = ground.attack(unit, board.place[unit], hex[i]);
             double gained =
                     worth(attack[i] + more, attackers[i] + ground.strength[unit], i)
-                            - (joined[i] == 0 ? -defence[i] : worth(attack[i], attackers[i], i));
+                            - (isEmpty(joined[i])
+                                    ? -defence[i]
+                                    : worth(attack[i], attackers[i], i));
             if (gained > most) {
                 most = gained;
                 best = i;
@@ -159,19 +172,19 @@ final class Battles {
         if (i >= 0 && i < count) {
             attack[i] += ground.attack(unit, board.place[unit], hex[i]);
             attackers[i] += ground.strength[unit];
-            joined[i] |= 1 << unit;
+            joined[i] = with(joined[i], unit);
         }
     }
 
     /** A hex that nobody was dealt to is attacked together with another by one who touches both. */
-    private void merge(Board board, int due) {
+    private void merge(Board board, long due) {
         for (int i = 0; i < count; i++) {
-            if (joined[i] != 0) {
+            if (!isEmpty(joined[i])) {
                 continue;
             }
-            for (int rest = due; rest != 0 && into[i] == i; rest &= rest - 1) {
-                int unit = Integer.numberOfTrailingZeros(rest);
-                if ((ground.neighbours[board.place[unit]] >>> hex[i] & 1) != 0) {
+            for (long rest = due; !isEmpty(rest); rest = withoutFirst(rest)) {
+                int unit = first(rest);
+                if (into[i] == i && contains(ground.neighbours[board.place[unit]], hex[i])) {
                     into[i] = where(unit, i);
                 }
             }
@@ -184,7 +197,7 @@ final class Battles {
 
     private int where(int unit, int otherwise) {
         for (int i = 0; i < count; i++) {
-            if ((joined[i] >>> unit & 1) != 0) {
+            if (contains(joined[i], unit)) {
                 return i;
             }
         }
@@ -193,7 +206,7 @@ final class Battles {
 
     private void add(Board board, int i) {
         int at = into[i];
-        if (joined[at] == 0) {
+        if (isEmpty(joined[at])) {
             return;
         }
         double[] share = ground.share[ground.column(attack[at], defence[at])];
@@ -207,8 +220,9 @@ final class Battles {
             forecast.gain += share[Ground.DE] * defenders[i] + share[Ground.EX] * exchanged;
             forecast.loss += share[Ground.AE] * attackers[i] + share[Ground.EX] * exchanged;
             if (board.mover == Army.CHRISTIAN) {
-                for (int rest = joined[i]; rest != 0; rest &= rest - 1) {
-                    addTown(board.place[Integer.numberOfTrailingZeros(rest)], dead);
+                for (long rest = joined[i]; !isEmpty(rest); rest = withoutFirst(rest)) {
+                    int unit = first(rest);
+                    addTown(board.place[unit], dead);
                 }
             }
         }
@@ -216,7 +230,7 @@ final class Battles {
 
     private void addTown(int where, double lost) {
         if (ground.bonus[where] != 0) {
-            if ((ground.map.udaka() >>> where & 1) != 0) {
+            if (contains(ground.map.udaka(), where)) {
                 forecast.udaka += lost;
             } else {
                 forecast.kassala += lost;

@@ -1,5 +1,7 @@
 package zeriba.kassala.brain;
 
+import static zeriba.board.Bits.*;
+
 import zeriba.kassala.rules.S2D_Movement.Movement;
 import zeriba.kassala.rules.S2E_Combat.Combat;
 import zeriba.kassala.rules.Step;
@@ -69,8 +71,8 @@ final class Board {
 
     /** Puts a unit of the moving army, which is no cannon, into another hex. */
     void move(int unit, int hex) {
-        long left = occupied(mover) & ~(1L << place[unit]);
-        long held = left | guns | (1L << hex);
+        long left = without(occupied(mover), place[unit]);
+        long held = with(union(left, guns), hex);
         place[unit] = hex;
         if (mover == Army.MOSLEM) {
             moslem = held;
@@ -80,14 +82,14 @@ final class Board {
     }
 
     /** Units of the mover that must fight in the battles before it. */
-    int due(long targets) {
-        int due = 0;
-        int own = isFighting ? left.due().bits() : Units.of(mover).bits();
-        for (int rest = own; rest != 0; rest &= rest - 1) {
-            int unit = Integer.numberOfTrailingZeros(rest);
+    long due(long targets) {
+        long due = NONE;
+        long own = isFighting ? left.due().bits() : Units.of(mover).bits();
+        for (long rest = own; !isEmpty(rest); rest = withoutFirst(rest)) {
+            int unit = first(rest);
             int at = place[unit];
-            if (at < Kassala.ELIMINATED && (ground.neighbours[at] & targets) != 0) {
-                due |= 1 << unit;
+            if (at < Kassala.ELIMINATED && meet(ground.neighbours[at], targets)) {
+                due = with(due, unit);
             }
         }
         return due;
@@ -97,6 +99,6 @@ final class Board {
     long targets() {
         return isFighting
                 ? left.targets()
-                : occupied(mover.enemy()) & ground.map.neighbours(occupied(mover));
+                : intersection(occupied(mover.enemy()), ground.map.neighbours(occupied(mover)));
     }
 }

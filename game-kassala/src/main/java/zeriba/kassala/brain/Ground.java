@@ -1,6 +1,7 @@
 package zeriba.kassala.brain;
 
-import zeriba.board.Places64;
+import static zeriba.board.Bits.*;
+
 import zeriba.board.Reach64;
 import zeriba.engine.step.Agenda;
 import zeriba.kassala.rules.S2D_Movement.Movement;
@@ -66,7 +67,7 @@ final class Ground {
         for (int hex = 0; hex < HEXES; hex++) {
             if (map.isHex(hex)) {
                 neighbours[hex] = map.neighbours(hex);
-                bonus[hex] = S2E_Odds.townBonus(empty, 1L << hex);
+                bonus[hex] = S2E_Odds.townBonus(empty, only(hex));
                 distances(hex);
                 for (Unit unit : Unit.all()) {
                     threat[unit.number()][hex] = threat(unit, hex);
@@ -98,19 +99,17 @@ final class Ground {
     }
 
     private void attacks(Kassala alone, Unit unit, int from) {
-        for (long rest = neighbours[from]; rest != 0; rest &= rest - 1) {
-            int to = Long.numberOfTrailingZeros(rest);
+        for (int to : each(neighbours[from])) {
             attack[(unit.number() * HEXES + from) * HEXES + to] =
-                    (byte) S2E_Odds.attack(alone, unit, 1L << to);
+                    (byte) S2E_Odds.attack(alone, unit, only(to));
         }
     }
 
     private long threat(Unit unit, int hex) {
         Reach64 reach = unit.isCavalry() ? map.horse() : map.foot();
         long open = unit.isCavalry() ? map.openToHorse() : map.hexes();
-        long reached =
-                reach.within(hex, roster.movement(unit), new Places64(open), Places64.NONE).bits();
-        return map.neighbours(reached | (1L << hex));
+        long reached = reach.within(hex, roster.movement(unit), open, NONE);
+        return map.neighbours(with(reached, hex));
     }
 
     private void distances(int hex) {
@@ -123,10 +122,8 @@ final class Ground {
 
     private static int distance(Reach64 reach, int from, long goals, long open) {
         for (int points = 0; points < FAR; points++) {
-            long reached =
-                    reach.within(from, points, new Places64(open), Places64.NONE).bits()
-                            | (1L << from);
-            if ((reached & goals & open) != 0) {
+            long reached = with(reach.within(from, points, open, NONE), from);
+            if (meet(intersection(reached, goals), open)) {
                 return points;
             }
         }

@@ -1,13 +1,16 @@
 package zeriba.kassala.brain;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.dice.SplitMix64;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Units;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 
 /**
  * Finds where all units of an army should stand at the end of its movement portion: from several
@@ -21,7 +24,7 @@ final class Planner {
     private final Judge judge;
     private final Kassala state;
     private final Army army;
-    private final int movers;
+    private final long movers;
     private final SplitMix64 random;
 
     Planner(Ground ground, Weights weights, Kassala state, Army army, SplitMix64 random) {
@@ -30,13 +33,8 @@ final class Planner {
         this.state = state;
         this.army = army;
         this.random = random;
-        int movers = 0;
-        int own = Units.of(army).bits() & ~Units.CANNON.bits() & ~state.moved().bits();
-        for (int rest = own; rest != 0; rest &= rest - 1) {
-            int unit = Integer.numberOfTrailingZeros(rest);
-            movers |= state.destinations().of(unit) != 0 ? 1 << unit : 0;
-        }
-        this.movers = movers;
+        long own = minus(Units.of(army).bits(), Units.CANNON.bits(), state.moved().bits());
+        this.movers = where(own, unit -> !isEmpty(state.destinations().of(unit)));
     }
 
     /** A position of all units, and what it is judged to be worth to the army. */
@@ -53,9 +51,9 @@ final class Planner {
     List<List<Act>> best() {
         List<Place> places = new ArrayList<>();
         places.add(settled(stay()));
-        for (long rest = state.occupied(army.enemy()); rest != 0; rest &= rest - 1) {
+        for (int target : each(state.occupied(army.enemy()))) {
             Board board = stay();
-            if (gather(board, Long.numberOfTrailingZeros(rest)) > 1) {
+            if (gather(board, target) > 1) {
                 places.add(settled(board));
             }
         }
@@ -87,12 +85,10 @@ final class Planner {
     /** Brings as many as can come next to an enemy hex; the number of those who came. */
     private int gather(Board board, int target) {
         int came = 0;
-        for (int rest = movers; rest != 0; rest &= rest - 1) {
-            int unit = Integer.numberOfTrailingZeros(rest);
-            long near = open(board, unit) & ground.neighbours[target];
+        for (int unit : each(movers)) {
+            long near = intersection(open(board, unit), ground.neighbours[target]);
             int best = -1;
-            for (; near != 0; near &= near - 1) {
-                int hex = Long.numberOfTrailingZeros(near);
+            for (int hex : each(near)) {
                 if (best < 0
                         || ground.attack(unit, hex, target) > ground.attack(unit, best, target)) {
                     best = hex;
@@ -108,30 +104,25 @@ final class Planner {
 
     private void scatter(Board board) {
         double share = random.unit();
-        for (int rest = movers; rest != 0; rest &= rest - 1) {
-            int unit = Integer.numberOfTrailingZeros(rest);
+        for (int unit : each(movers)) {
             long open = open(board, unit);
-            if (random.unit() < share && open != 0) {
-                board.move(unit, nth(open, random.below(Long.bitCount(open))));
+            if (random.unit() < share && !isEmpty(open)) {
+                board.move(unit, nth(open, random.below(size(open))));
             }
         }
     }
 
-    private static int nth(long hexes, int n) {
-        return Long.numberOfTrailingZeros(Long.expand(1L << n, hexes));
-    }
-
     /** Where a unit may still go: what it reaches, less what friends hold. */
     private long open(Board board, int unit) {
-        return state.destinations().of(unit) & ~board.occupied(army);
+        return minus(state.destinations().of(unit), board.occupied(army));
     }
 
     private void ascend(Board board, int passes, double mist) {
         double value = judge.value(board, army);
         for (int pass = 0; pass < passes; pass++) {
             double before = value;
-            for (int rest = movers; rest != 0; rest &= rest - 1) {
-                value = settle(board, Integer.numberOfTrailingZeros(rest), value, mist);
+            for (int unit : each(movers)) {
+                value = settle(board, unit, value, mist);
             }
             if (value <= before) {
                 return;
@@ -147,11 +138,10 @@ final class Planner {
         double most = value + blur(mist);
         double clear = value;
         long hexes = open(board, unit);
-        if (home != here && (board.occupied(army) >>> home & 1) == 0) {
-            hexes |= 1L << home;
+        if (home != here && !contains(board.occupied(army), home)) {
+            hexes = with(hexes, home);
         }
-        for (; hexes != 0; hexes &= hexes - 1) {
-            int hex = Long.numberOfTrailingZeros(hexes);
+        for (int hex : each(hexes)) {
             board.move(unit, hex);
             double there = judge.again(board);
             double blurred = there + blur(mist);
@@ -173,19 +163,18 @@ final class Planner {
     private List<Act> acts(Board board) {
         List<Act> acts = new ArrayList<>();
         long held = state.occupied(army);
-        int waiting = movers;
+        long waiting = movers;
         boolean goesOn = true;
         while (goesOn) {
             goesOn = false;
-            for (int rest = waiting; rest != 0; rest &= rest - 1) {
-                int unit = Integer.numberOfTrailingZeros(rest);
+            for (int unit : each(waiting)) {
                 int to = board.place[unit];
                 if (to == state.place(unit)) {
-                    waiting &= ~(1 << unit);
-                } else if ((held >>> to & 1) == 0) {
+                    waiting = without(waiting, unit);
+                } else if (!contains(held, to)) {
                     acts.add(Act.Move.of(unit, to));
-                    held = (held & ~(1L << state.place(unit))) | (1L << to);
-                    waiting &= ~(1 << unit);
+                    held = with(without(held, state.place(unit)), to);
+                    waiting = without(waiting, unit);
                     goesOn = true;
                 }
             }

@@ -1,11 +1,13 @@
 package zeriba.kassala.brain;
 
+import static zeriba.board.Bits.*;
 import static zeriba.kassala.brain.Feature.*;
 
-import java.util.Arrays;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Units;
+
+import java.util.Arrays;
 
 /**
  * Counts the features of a position. One of these serves one thread; it is used again and again.
@@ -16,10 +18,10 @@ final class Sight {
 
     private static final Battles.Forecast NO_BATTLE = new Battles.Forecast();
     private static final double TENTH = 0.1;
-    private static final int MOSLEMS = Units.MOSLEM.bits();
-    private static final int CHRISTIANS = Units.CHRISTIAN.bits();
-    private static final int CANNON = Units.CANNON.bits();
-    private static final int CAVALRY = Units.CAVALRY.bits();
+    private static final long MOSLEMS = Units.MOSLEM.bits();
+    private static final long CHRISTIANS = Units.CHRISTIAN.bits();
+    private static final long CANNON = Units.CANNON.bits();
+    private static final long CAVALRY = Units.CAVALRY.bits();
     private static final double[] NEARNESS = new double[Ground.FAR + 1];
 
     static {
@@ -98,14 +100,14 @@ final class Sight {
         double footKassala = 0;
         double horseUdaka = 0;
         double horseKassala = 0;
-        for (int rest = MOSLEMS & ~CANNON; rest != 0; rest &= rest - 1) {
-            int unit = Integer.numberOfTrailingZeros(rest);
+        for (long rest = minus(MOSLEMS, CANNON); !isEmpty(rest); rest = withoutFirst(rest)) {
+            int unit = first(rest);
             int at = board.place[unit];
             if (at >= Kassala.ELIMINATED) {
                 continue;
             }
             int strength = ground.strength[unit];
-            if ((CAVALRY >>> unit & 1) != 0) {
+            if (contains(CAVALRY, unit)) {
                 horse += strength;
                 horseUdaka += strength * NEARNESS[ground.horseToUdaka[at]];
                 horseKassala += strength * NEARNESS[ground.horseToKassala[at]];
@@ -121,8 +123,8 @@ final class Sight {
         set(MOSLEM_FOOT_NEAR_KASSALA, TENTH * footKassala);
         set(MOSLEM_HORSE_NEAR_UDAKA, TENTH * horseUdaka);
         set(MOSLEM_HORSE_NEAR_KASSALA, TENTH * horseKassala);
-        set(MOSLEMS_IN_UDAKA, Long.bitCount(board.moslem & udaka));
-        set(MOSLEMS_IN_KASSALA, Long.bitCount(board.moslem & kassala));
+        set(MOSLEMS_IN_UDAKA, size(intersection(board.moslem, udaka)));
+        set(MOSLEMS_IN_KASSALA, size(intersection(board.moslem, kassala)));
     }
 
     private void christians(Board board) {
@@ -134,18 +136,18 @@ final class Sight {
         double nearestUdaka = 0;
         double nearestKassala = 0;
         int cannon = 0;
-        for (int rest = CHRISTIANS; rest != 0; rest &= rest - 1) {
-            int unit = Integer.numberOfTrailingZeros(rest);
+        for (long rest = CHRISTIANS; !isEmpty(rest); rest = withoutFirst(rest)) {
+            int unit = first(rest);
             int at = board.place[unit];
             if (at >= Kassala.ELIMINATED) {
                 continue;
             }
             int strength = ground.strength[unit];
-            inUdaka += (udaka >>> at & 1) != 0 ? strength : 0;
-            inKassala += (kassala >>> at & 1) != 0 ? strength : 0;
-            if ((CAVALRY >>> unit & 1) != 0) {
+            inUdaka += contains(udaka, at) ? strength : 0;
+            inKassala += contains(kassala, at) ? strength : 0;
+            if (contains(CAVALRY, unit)) {
                 set(CHRISTIAN_HORSE, TENTH * strength);
-            } else if ((CANNON >>> unit & 1) != 0) {
+            } else if (contains(CANNON, unit)) {
                 cannon++;
             } else {
                 foot += strength;
@@ -163,7 +165,7 @@ final class Sight {
         set(KASSALA_STRENGTH, TENTH * inKassala);
         set(UDAKA_HELD, inUdaka > 0 ? 1 : 0);
         set(KASSALA_HELD, inKassala > 0 ? 1 : 0);
-        set(KASSALA_HEXES, 0.5 * Long.bitCount(board.christian & kassala));
+        set(KASSALA_HEXES, 0.5 * size(intersection(board.christian, kassala)));
         set(CHRISTIANS_NEAR_UDAKA, TENTH * nearUdaka);
         set(CHRISTIANS_NEAR_KASSALA, TENTH * nearKassala);
         set(NEAREST_CHRISTIAN_TO_UDAKA, nearestUdaka);

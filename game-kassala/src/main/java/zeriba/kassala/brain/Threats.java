@@ -1,5 +1,7 @@
 package zeriba.kassala.brain;
 
+import static zeriba.board.Bits.*;
+
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Units;
@@ -30,14 +32,16 @@ final class Threats {
     /** Looks at what {@code attacker} could do. */
     void of(Board board, Army attacker) {
         long targets = board.occupied(attacker.enemy());
-        for (long rest = targets; rest != 0; rest &= rest - 1) {
-            int hex = Long.numberOfTrailingZeros(rest);
+        for (long rest = targets; !isEmpty(rest); rest = withoutFirst(rest)) {
+            int hex = first(rest);
             against[hex] = 0;
             strength[hex] = 0;
         }
         gather(board, attacker, targets);
-        for (int rest = Units.of(attacker.enemy()).bits(); rest != 0; rest &= rest - 1) {
-            int unit = Integer.numberOfTrailingZeros(rest);
+        for (long rest = Units.of(attacker.enemy()).bits();
+                !isEmpty(rest);
+                rest = withoutFirst(rest)) {
+            int unit = first(rest);
             int at = board.place[unit];
             if (at < Kassala.ELIMINATED) {
                 strength[at] += ground.strength[unit];
@@ -47,16 +51,16 @@ final class Threats {
     }
 
     private void gather(Board board, Army attacker, long targets) {
-        for (int rest = Units.of(attacker).bits(); rest != 0; rest &= rest - 1) {
-            int unit = Integer.numberOfTrailingZeros(rest);
+        for (long rest = Units.of(attacker).bits(); !isEmpty(rest); rest = withoutFirst(rest)) {
+            int unit = first(rest);
             int at = board.place[unit];
             if (at >= Kassala.ELIMINATED) {
                 continue;
             }
-            long near = ground.neighbours[at] & targets;
-            long reached = near != 0 ? near : ground.threat[unit][at] & targets;
-            for (; reached != 0; reached &= reached - 1) {
-                against[Long.numberOfTrailingZeros(reached)] += ground.strength[unit];
+            long near = intersection(ground.neighbours[at], targets);
+            long reached = isEmpty(near) ? intersection(ground.threat[unit][at], targets) : near;
+            for (int hex : each(reached)) {
+                against[hex] += ground.strength[unit];
             }
         }
     }
@@ -65,8 +69,8 @@ final class Threats {
         loss = 0;
         udaka = 0;
         kassala = 0;
-        for (long rest = targets; rest != 0; rest &= rest - 1) {
-            int hex = Long.numberOfTrailingZeros(rest);
+        for (long rest = targets; !isEmpty(rest); rest = withoutFirst(rest)) {
+            int hex = first(rest);
             int attack = Math.min(MOST, against[hex]);
             if (attack == 0) {
                 continue;
@@ -76,7 +80,7 @@ final class Threats {
             double lost = share[Ground.DE] + (attack >= strength[hex] ? share[Ground.EX] : 0);
             loss += lost * strength[hex];
             if (ground.bonus[hex] != 0) {
-                if ((ground.map.udaka() >>> hex & 1) != 0) {
+                if (contains(ground.map.udaka(), hex)) {
                     udaka += lost;
                 } else {
                     kassala += lost;

@@ -1,13 +1,7 @@
 package zeriba.kassala.page;
 
-import java.lang.invoke.MethodHandles;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.ResourceBundle;
-import java.util.stream.IntStream;
-import zeriba.board.Places64;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.schema.Schema;
 import zeriba.engine.text.Value;
 import zeriba.kassala.rules.S2E_Odds;
@@ -20,6 +14,14 @@ import zeriba.kassala.state.CombatResults;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
+
+import java.lang.invoke.MethodHandles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.stream.IntStream;
 
 /** What an attack is resolved by: strengths, modifiers, odds, column and the six results. */
 public record BattleArithmetic(
@@ -103,8 +105,8 @@ public record BattleArithmetic(
             modifiers.add(modifier("wadi", -up, "II.E.9", whose, Optional.empty()));
             modifiers.add(modifier("barbs", -barred, "II.E.10", whose, Optional.empty()));
         }
-        for (int hex : new Places64(hexes)) {
-            int bonus = S2E_Odds.townBonus(state, 1L << hex);
+        for (int hex : each(hexes)) {
+            int bonus = S2E_Odds.townBonus(state, only(hex));
             Optional<String> where = Optional.of(state.map().label(hex));
             modifiers.add(modifier("town", bonus, "II.E.8", Optional.empty(), where));
         }

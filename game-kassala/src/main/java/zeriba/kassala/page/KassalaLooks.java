@@ -1,10 +1,7 @@
 package zeriba.kassala.page;
 
-import java.lang.invoke.MethodHandles;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import zeriba.board.Places64;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.BoardQuery;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.schema.Schema;
@@ -19,6 +16,11 @@ import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Contacts;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Unit;
+
+import java.lang.invoke.MethodHandles;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** What the board shows on request. */
 public record KassalaLooks(Kassala state) {
@@ -97,9 +99,9 @@ public record KassalaLooks(Kassala state) {
                 state.moved().contains(unit)
                         ? Optional.of("G-20")
                         : S2D_Objections.mayNotLeave(state, unit).map(Objection::rule);
-        Places64 goals =
-                held.isPresent() ? Places64.NONE : new Places64(S2D_Movement.goals(state, unit));
-        return new Reach(unit.name(), held, goals.stream().map(hex -> goal(unit, hex)).toList());
+        long goals = held.isPresent() ? NONE : S2D_Movement.goals(state, unit);
+        return new Reach(
+                unit.name(), held, stream(goals).mapToObj(hex -> goal(unit, hex)).toList());
     }
 
     private Goal goal(Unit unit, int hex) {
@@ -110,23 +112,24 @@ public record KassalaLooks(Kassala state) {
 
     /** Who could attack a unit next turn, in each hex that it may go to and where it stands. */
     private Exposure exposure(Unit unit) {
-        Places64 hexes =
+        long hexes =
                 state.isOnMap(unit)
-                        ? new Places64(S2D_Movement.goals(state, unit)).with(state.place(unit))
-                        : Places64.NONE;
+                        ? with(S2D_Movement.goals(state, unit), state.place(unit))
+                        : NONE;
         return new Exposure(
                 unit.name(),
-                hexes.stream().map(hex -> new Threat(state.put(unit, hex), hex).answer()).toList());
+                stream(hexes)
+                        .mapToObj(hex -> new Threat(state.put(unit, hex), hex).answer())
+                        .toList());
     }
 
     private Threats threats() {
         return new Threats(
-                new Places64(state.occupied(Army.MOSLEM) | state.occupied(Army.CHRISTIAN))
-                        .stream()
-                                .map(hex -> new Threat(state, hex))
-                                .filter(threat -> !threat.attackers().isEmpty())
-                                .map(Threat::answer)
-                                .toList());
+                stream(union(state.occupied(Army.MOSLEM), state.occupied(Army.CHRISTIAN)))
+                        .mapToObj(hex -> new Threat(state, hex))
+                        .filter(threat -> !threat.attackers().isEmpty())
+                        .map(Threat::answer)
+                        .toList());
     }
 
     private Duties duties() {

@@ -1,15 +1,8 @@
 package zeriba.kassala.page;
 
-import java.lang.invoke.MethodHandles;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.SortedMap;
+import zeriba.board.Bits;
 import zeriba.board.Drawing;
 import zeriba.board.Hexside;
-import zeriba.board.Places64;
 import zeriba.board.Point;
 import zeriba.engine.schema.As.Unwrapped;
 import zeriba.engine.schema.Schema;
@@ -22,6 +15,14 @@ import zeriba.kassala.state.KassalaMap;
 import zeriba.kassala.state.Roster;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.text.KassalaForm;
+
+import java.lang.invoke.MethodHandles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
 
 /** The map and the counters for drawing. Lengths are in sides of a hex. */
 public record KassalaSheet(KassalaMap map, Roster roster) {
@@ -69,7 +70,7 @@ public record KassalaSheet(KassalaMap map, Roster roster) {
         Drawing drawing = new Drawing(map.grid());
         SortedMap<Integer, String> prints = map.printed().prints();
         List<Hex> hexes = new ArrayList<>();
-        for (int hex : new Places64(map.hexes())) {
+        for (int hex : Bits.each(map.hexes())) {
             Point at = drawing.centre(hex);
             Centre centre = new Centre(map.label(hex), at.x(), at.y(), map.printed().terrain(hex));
             hexes.add(new Hex(centre, Optional.ofNullable(prints.get(hex))));

@@ -1,13 +1,16 @@
 package zeriba.kassala.page;
 
-import java.util.List;
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.kassala.rules.S2E_Odds;
 import zeriba.kassala.rules.S2E_Threats;
 import zeriba.kassala.rules.Step;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Units;
+
+import java.util.List;
+import java.util.Optional;
 
 /**
  * Who can attack a hex once his army has moved, and in what column at best, as the rules say. A hex
@@ -16,8 +19,8 @@ import zeriba.kassala.state.Units;
 record Threat(Kassala state, int hex) {
 
     private Army attacker() {
-        boolean moslem = (state.occupied(Army.MOSLEM) >>> hex & 1) != 0;
-        boolean christian = (state.occupied(Army.CHRISTIAN) >>> hex & 1) != 0;
+        boolean moslem = contains(state.occupied(Army.MOSLEM), hex);
+        boolean christian = contains(state.occupied(Army.CHRISTIAN), hex);
         boolean isChristiansChoice = Step.of(state).army() == Army.CHRISTIAN;
         return christian || (!moslem && isChristiansChoice) ? Army.MOSLEM : Army.CHRISTIAN;
     }

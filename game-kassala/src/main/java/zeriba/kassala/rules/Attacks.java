@@ -1,12 +1,14 @@
 package zeriba.kassala.rules;
 
-import java.util.Arrays;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Options;
 import zeriba.kassala.rules.S2E_Combat.Combat;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Kassala;
-import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
+
+import java.util.Arrays;
 
 /**
  * The attacks that may be declared next, as blocks: the hexes attacked, the units that must be in
@@ -19,8 +21,8 @@ final class Attacks implements Options<Act> {
     private final Kassala state;
     private final Combat combat;
     private long[] hexes = new long[8];
-    private int[] always = new int[8];
-    private int[] free = new int[8];
+    private long[] always = new long[8];
+    private long[] free = new long[8];
     private int[] ends = new int[8];
     private int blocks = 0;
     private int firstBombardment = 0;
@@ -34,7 +36,7 @@ final class Attacks implements Options<Act> {
     static Attacks in(Kassala state, Combat combat) {
         Attacks attacks = new Attacks(state, combat);
         Front front = Front.of(state);
-        if (front.guns == 0) {
+        if (isEmpty(front.guns)) {
             S2E_Declarations.list(front, attacks);
             attacks.firstBombardment = attacks.blocks;
         } else {
@@ -46,8 +48,8 @@ final class Attacks implements Options<Act> {
     }
 
     /** Attacks on these hexes by all of {@code must} and any of {@code may}, but not by nobody. */
-    void add(long attacked, int must, int may) {
-        int count = (1 << Integer.bitCount(may)) - (must == 0 ? 1 : 0);
+    void add(long attacked, long must, long may) {
+        int count = subsets(may) - (isEmpty(must) ? 1 : 0);
         if (count == 0) {
             return;
         }
@@ -80,13 +82,12 @@ final class Attacks implements Options<Act> {
             block++;
         }
         int before = block == 0 ? 0 : ends[block - 1];
-        int number = (int) k - before + (always[block] == 0 ? 1 : 0);
-        Units attackers = new Units(always[block] | Integer.expand(number, free[block]));
+        int number = (int) k - before + (isEmpty(always[block]) ? 1 : 0);
+        Units attackers = new Units(union(always[block], subset(free[block], number)));
         Units defenders = state.unitsIn(hexes[block]);
         return block < firstBombardment
                 ? new Act.Attack(attackers, defenders)
-                : new Act.Bombard(
-                        Unit.of(Integer.numberOfTrailingZeros(attackers.bits())), defenders);
+                : new Act.Bombard(attackers.first(), defenders);
     }
 
     @Override

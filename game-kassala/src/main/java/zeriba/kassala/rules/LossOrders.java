@@ -1,16 +1,19 @@
 package zeriba.kassala.rules;
 
+import static zeriba.board.Bits.*;
+
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.rules.Options;
+import zeriba.engine.text.Value;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Kassala;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
 import java.util.stream.StreamSupport;
-import zeriba.engine.rules.OptionSpec;
-import zeriba.engine.rules.Options;
-import zeriba.engine.text.Value;
-import zeriba.kassala.state.Act;
-import zeriba.kassala.state.Kassala;
 
 /** What may be settled in advance: the losses of an exchange. */
 public final class LossOrders {
@@ -42,7 +45,7 @@ public final class LossOrders {
         ToLongFunction<Act.Lose> strength = lose -> seen.roster().strength(lose.units());
         ToLongFunction<Act.Lose> units = lose -> lose.units().size();
         ToLongFunction<Act.Lose> towns =
-                lose -> Long.bitCount(seen.hexes(lose.units()) & seen.map().towns());
+                lose -> size(intersection(seen.hexes(lose.units()), seen.map().towns()));
         return switch (order) {
             case CHEAPEST -> first(options, strength, units);
             case FEWEST -> first(options, units, strength);

@@ -1,6 +1,8 @@
 package zeriba.kassala.rules;
 
-import zeriba.board.Places;
+import static zeriba.board.Bits.*;
+
+import zeriba.board.Bits;
 import zeriba.engine.rules.Options;
 import zeriba.kassala.rules.S2D_Movement.Movement;
 import zeriba.kassala.state.Act;
@@ -16,7 +18,7 @@ final class Moves implements Options<Act> {
 
     private final Kassala state;
     private final Movement movement;
-    private final int movers;
+    private final long movers;
     private final long room;
     private final int size;
 
@@ -24,13 +26,13 @@ final class Moves implements Options<Act> {
         this.state = state;
         this.movement = movement;
         Army army = movement.army();
-        this.movers = Units.of(army).bits() & ~Units.CANNON.bits() & ~state.moved().bits();
-        this.room = ~S2D_Movement.full(state, army);
+        this.movers = minus(Units.of(army).bits(), Units.CANNON.bits(), state.moved().bits());
+        this.room = minus(state.map().hexes(), S2D_Movement.full(state, army));
         Destinations destinations = state.destinations();
         int count = 1;
-        for (int rest = movers; rest != 0; rest &= rest - 1) {
-            int unit = Integer.numberOfTrailingZeros(rest);
-            count += Long.bitCount(destinations.of(unit) & room);
+        for (long rest = movers; !isEmpty(rest); rest = withoutFirst(rest)) {
+            int unit = first(rest);
+            count += Bits.size(intersection(destinations.of(unit), room));
         }
         this.size = count;
     }
@@ -44,12 +46,12 @@ final class Moves implements Options<Act> {
     public Act get(long k) {
         int left = (int) k;
         Destinations destinations = state.destinations();
-        for (int rest = movers; rest != 0; rest &= rest - 1) {
-            int unit = Integer.numberOfTrailingZeros(rest);
-            long hexes = destinations.of(unit) & room;
-            int count = Long.bitCount(hexes);
+        for (long rest = movers; !isEmpty(rest); rest = withoutFirst(rest)) {
+            int unit = first(rest);
+            long hexes = intersection(destinations.of(unit), room);
+            int count = Bits.size(hexes);
             if (left < count) {
-                return Act.Move.of(unit, Places.nth(hexes, left));
+                return Act.Move.of(unit, nth(hexes, left));
             }
             left -= count;
         }

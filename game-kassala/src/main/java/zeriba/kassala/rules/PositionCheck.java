@@ -1,7 +1,7 @@
 package zeriba.kassala.rules;
 
-import java.util.ArrayList;
-import java.util.List;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.step.Task;
 import zeriba.engine.text.UnreadableException;
 import zeriba.kassala.rules.S2D_Movement.Movement;
@@ -13,6 +13,9 @@ import zeriba.kassala.state.Contacts;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** Refuses what cannot be a position of the game. */
 public record PositionCheck(Kassala state) {
@@ -99,7 +102,7 @@ public record PositionCheck(Kassala state) {
                     "the " + army + " deploys, but has no unit in reserve");
         }
         require(
-                state.occupied(Army.CHRISTIAN) != 0 || !isInPlay(),
+                !isEmpty(state.occupied(Army.CHRISTIAN)) || !isInPlay(),
                 "units",
                 "without a Christian unit the game is over");
     }
@@ -118,7 +121,7 @@ public record PositionCheck(Kassala state) {
     }
 
     private boolean isOnItsGround(Unit unit) {
-        return (S2D_Movement.ground(state.parameters(), unit) >>> state.place(unit) & 1) != 0;
+        return contains(S2D_Movement.ground(state.parameters(), unit), state.place(unit));
     }
 
     private void room(Unit unit) throws UnreadableException {
@@ -161,11 +164,11 @@ public record PositionCheck(Kassala state) {
                 guns.containsAll(contacts.free()),
                 "contacts.free",
                 "only cannon that are not due, and by the option");
-        long empty = contacts.targets() & ~state.occupied(army.enemy());
-        require(empty == 0, "contacts.targets", "no enemy is in " + state.map().labels(empty));
+        long empty = minus(contacts.targets(), state.occupied(army.enemy()));
+        require(isEmpty(empty), "contacts.targets", "no enemy is in " + state.map().labels(empty));
         require(
-                (contacts.shared() & ~contacts.targets()) == 0
-                        && (contacts.attacked() & contacts.targets()) == 0,
+                containsAll(contacts.targets(), contacts.shared())
+                        && !meet(contacts.attacked(), contacts.targets()),
                 "contacts",
                 "shared hexes are targets, attacked ones are not");
         require(

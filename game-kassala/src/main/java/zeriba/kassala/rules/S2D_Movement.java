@@ -1,9 +1,7 @@
 package zeriba.kassala.rules;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import zeriba.board.Places64;
+import static zeriba.board.Bits.*;
+
 import zeriba.board.Reach64;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Objection;
@@ -19,6 +17,10 @@ import zeriba.kassala.state.GameParameters;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** Section II.D. Movement: where units may go, as sets of hexes. */
 public final class S2D_Movement {
@@ -90,11 +92,11 @@ public final class S2D_Movement {
         long zone = S2C_ZonesOfControl.zone(state, army.enemy());
         long[] hexes = new long[Unit.all().size()];
         Units movers = Units.of(army).minus(Units.CANNON);
-        for (int rest = movers.bits(); rest != 0; rest &= rest - 1) {
-            int unit = Integer.numberOfTrailingZeros(rest);
+        for (long rest = movers.bits(); !isEmpty(rest); rest = withoutFirst(rest)) {
+            int unit = first(rest);
             int from = state.place(unit);
-            if (from < Kassala.ELIMINATED && (zone >>> from & 1) == 0) {
-                hexes[unit] = within(state.parameters(), Unit.of(unit), from, ~enemies, zone);
+            if (from < Kassala.ELIMINATED && !contains(zone, from)) {
+                hexes[unit] = within(state.parameters(), Unit.of(unit), from, enemies, zone);
             }
         }
         return new Destinations(hexes);
@@ -109,19 +111,14 @@ public final class S2D_Movement {
     /** The hexes in which a unit could end a move, wherever the game stands. */
     @Rule("II.D.9")
     public static long goals(Kassala state, Unit unit) {
-        return reach(state, unit) & ~full(state, unit.army());
+        return minus(reach(state, unit), full(state, unit.army()));
     }
 
     @Rule({"II.D.9", "II.D.10", "G-10"})
     private static long within(
-            GameParameters parameters, Unit unit, int from, long open, long zone) {
-        return costs(parameters, unit)
-                .within(
-                        from,
-                        points(parameters, unit),
-                        new Places64(open & ground(parameters, unit)),
-                        new Places64(zone))
-                .bits();
+            GameParameters parameters, Unit unit, int from, long enemies, long zone) {
+        long open = minus(ground(parameters, unit), enemies);
+        return costs(parameters, unit).within(from, points(parameters, unit), open, zone);
     }
 
     /** What a unit may spend in a turn; what it does not spend is lost. */
@@ -147,14 +144,14 @@ public final class S2D_Movement {
     public static Way way(Kassala state, Unit unit, int goal) {
         Reach64 steps = costs(state.parameters(), unit);
         Army enemy = unit.army().enemy();
-        Places64 open = new Places64(ground(state.parameters(), unit) & ~state.occupied(enemy));
-        Places64 zone = new Places64(S2C_ZonesOfControl.zone(state, enemy));
+        long open = minus(ground(state.parameters(), unit), state.occupied(enemy));
+        long zone = S2C_ZonesOfControl.zone(state, enemy);
         int from = state.place(unit);
         List<String> hexes = new ArrayList<>();
         for (int on : steps.path(from, goal, open, zone)) {
             hexes.add(state.map().label(on));
         }
-        return new Way(hexes, steps.cost(from, goal, open, zone), zone.contains(goal));
+        return new Way(hexes, steps.cost(from, goal, open, zone), contains(zone, goal));
     }
 
     /**

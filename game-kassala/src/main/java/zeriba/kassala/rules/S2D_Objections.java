@@ -1,7 +1,7 @@
 package zeriba.kassala.rules;
 
-import java.util.Optional;
-import zeriba.board.Places64;
+import static zeriba.board.Bits.*;
+
 import zeriba.board.Reach64;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
@@ -11,6 +11,8 @@ import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.KassalaMap;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
+
+import java.util.Optional;
 
 /** Section II.D. Movement: why a unit may not go somewhere. */
 public final class S2D_Objections {
@@ -42,8 +44,11 @@ public final class S2D_Objections {
         if (unit.isCannon()) {
             return Reason.of(state, "II.D.14", "cannon-move").unit(unit).given();
         }
-        long near = state.map().neighbours(state.place(unit)) & state.occupied(unit.army().enemy());
-        return near == 0
+        long near =
+                intersection(
+                        state.map().neighbours(state.place(unit)),
+                        state.occupied(unit.army().enemy()));
+        return isEmpty(near)
                 ? Optional.empty()
                 : Reason.of(state, "II.D.11", "pinned").unit(unit).hexes(near).given();
     }
@@ -53,14 +58,13 @@ public final class S2D_Objections {
         if (!state.map().isHex(hex)) {
             return Reason.of(state, "II.D.15", "off-board").hex(hex).at(Units.of(unit)).given();
         }
-        long goal = 1L << hex;
-        if ((state.occupied(unit.army().enemy()) & goal) != 0) {
+        if (contains(state.occupied(unit.army().enemy()), hex)) {
             return Reason.of(state, "II.D.9", "enemy-hex").unit(unit).hex(hex).given();
         }
-        if ((S2D_Movement.full(state, unit.army()) & goal) != 0) {
+        if (contains(S2D_Movement.full(state, unit.army()), hex)) {
             return full(state, unit, hex);
         }
-        return (S2D_Movement.ground(state.parameters(), unit) & goal) == 0
+        return !contains(S2D_Movement.ground(state.parameters(), unit), hex)
                 ? Reason.of(state, "II.D.12", "town").unit(unit).hex(hex).given()
                 : Optional.empty();
     }
@@ -78,12 +82,12 @@ public final class S2D_Objections {
     /** The hex itself would do, but it is out of reach. */
     @Rule({"II.D.7", "II.D.8", "G-11"})
     static Optional<Objection> mayNotReach(Kassala state, Unit unit, int hex) {
-        if ((state.destinations().of(unit) >>> hex & 1) != 0) {
+        if (contains(state.destinations().of(unit), hex)) {
             return Optional.empty();
         }
         Ways ways = new Ways(state, unit, hex);
         int points = S2D_Movement.points(state.parameters(), unit);
-        int ignoringZones = ways.cost(ways.own(), 0);
+        int ignoringZones = ways.cost(ways.own(), NONE);
         if (ignoringZones > 0 && ignoringZones <= points) {
             return stops(ways);
         }
@@ -100,19 +104,22 @@ public final class S2D_Objections {
                     .number(points)
                     .given();
         }
-        return ways.cost(state.map().foot(), 0) > 0
-                ? closed(ways, 0)
+        return ways.cost(state.map().foot(), NONE) > 0
+                ? closed(ways, NONE)
                 : Reason.of(state, "II.D.9", "enemy-hex").unit(unit).hex(hex).given();
     }
 
     @Rule({"II.D.10", "G-10"})
     private static Optional<Objection> stops(Ways ways) {
-        long stops = 0;
-        for (int on : ways.path(ways.own(), 0)) {
-            stops |= on == ways.goal ? 0 : (1L << on) & ways.zone();
+        long stops = NONE;
+        for (int on : ways.path(ways.own(), NONE)) {
+            boolean isStop = on != ways.goal && contains(ways.zone(), on);
+            stops = isStop ? with(stops, on) : stops;
         }
         long enemies =
-                ways.state.map().neighbours(stops) & ways.state.occupied(ways.unit.army().enemy());
+                intersection(
+                        ways.state.map().neighbours(stops),
+                        ways.state.occupied(ways.unit.army().enemy()));
         return Reason.of(ways.state, "II.D.10", "stops")
                 .unit(ways.unit)
                 .hex(ways.goal)
@@ -126,16 +133,16 @@ public final class S2D_Objections {
     private static Optional<Objection> closed(Ways ways, long zone) {
         KassalaMap map = ways.state.map();
         int from = ways.state.place(ways.unit);
-        long towns = 0;
+        long towns = NONE;
         for (int on : ways.path(map.foot(), zone)) {
             if (map.isClosedToHorse(from, on)) {
                 return Reason.of(ways.state, "II.D.13", "wadi")
                         .unit(ways.unit)
                         .hex(ways.goal)
-                        .at((1L << from) | (1L << on))
+                        .at(with(only(from), on))
                         .given();
             }
-            towns |= (1L << on) & ~map.openToHorse();
+            towns = contains(map.openToHorse(), on) ? towns : with(towns, on);
             from = on;
         }
         return Reason.of(ways.state, "II.D.12", "town")
@@ -161,17 +168,15 @@ public final class S2D_Objections {
                     steps.equals(own())
                             ? S2D_Movement.ground(state.parameters(), unit)
                             : state.map().hexes();
-            return hexes & ~state.occupied(unit.army().enemy());
+            return minus(hexes, state.occupied(unit.army().enemy()));
         }
 
         int cost(Reach64 steps, long stop) {
-            return steps.cost(
-                    state.place(unit), goal, new Places64(open(steps)), new Places64(stop));
+            return steps.cost(state.place(unit), goal, open(steps), stop);
         }
 
         int[] path(Reach64 steps, long stop) {
-            return steps.path(
-                    state.place(unit), goal, new Places64(open(steps)), new Places64(stop));
+            return steps.path(state.place(unit), goal, open(steps), stop);
         }
     }
 }

@@ -1,8 +1,8 @@
 package zeriba.kassala.rules;
 
-import java.util.List;
-import java.util.Optional;
-import zeriba.board.Places;
+import static zeriba.board.Bits.*;
+
+import zeriba.board.Bits;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Manner;
 import zeriba.engine.rules.Objection;
@@ -17,6 +17,9 @@ import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
+
+import java.util.List;
+import java.util.Optional;
 
 /** Section II.E. Combat: advancing into vacated hexes. */
 public final class S2E_Advance {
@@ -69,7 +72,7 @@ public final class S2E_Advance {
         }
 
         private Advance after(Unit unit, int hex) {
-            return new Advance(army, attackers, advanced.with(unit), hexes & ~(1L << hex));
+            return new Advance(army, attackers, advanced.with(unit), without(hexes, hex));
         }
 
         @Override
@@ -102,13 +105,14 @@ public final class S2E_Advance {
                     Units.of(army).containsAll(attackers) && attackers.containsAll(advanced),
                     path,
                     "only own attackers advance");
-            long held = hexes & (state.occupied(army) | state.occupied(army.enemy()));
+            long held =
+                    intersection(hexes, union(state.occupied(army), state.occupied(army.enemy())));
             PositionCheck.require(
-                    held == 0, path + ".hexes", "somebody is in " + state.map().labels(held));
+                    isEmpty(held), path + ".hexes", "somebody is in " + state.map().labels(held));
             for (Unit unit : attackers.minus(advanced).minus(Units.CANNON)) {
                 boolean isFar =
                         state.isOnMap(unit)
-                                && (hexes & ~state.map().neighbours(state.place(unit))) != 0;
+                                && !containsAll(state.map().neighbours(state.place(unit)), hexes);
                 PositionCheck.require(
                         !isFar, path + ".hexes", unit + " cannot have attacked all of them");
             }
@@ -134,16 +138,11 @@ public final class S2E_Advance {
     }
 
     private static boolean isOpen(Kassala state, Advance advance) {
-        for (int rest = left(advance); rest != 0; rest &= rest - 1) {
-            if (hexes(state, advance, Integer.numberOfTrailingZeros(rest)) != 0) {
-                return true;
-            }
-        }
-        return false;
+        return any(left(advance), unit -> !isEmpty(hexes(state, advance, unit)));
     }
 
-    private static int left(Advance advance) {
-        return advance.attackers().bits() & ~advance.advanced().bits();
+    private static long left(Advance advance) {
+        return minus(advance.attackers().bits(), advance.advanced().bits());
     }
 
     /** The vacated hexes that a unit may enter. */
@@ -152,11 +151,13 @@ public final class S2E_Advance {
         int place = state.place(unit);
         Unit who = Unit.of(unit);
         if (place >= Kassala.ELIMINATED || who.isCannon()) {
-            return 0;
+            return NONE;
         }
-        long hexes = advance.hexes() & state.map().neighbours(place);
+        long hexes = intersection(advance.hexes(), state.map().neighbours(place));
         return who.isCavalry()
-                ? hexes & state.map().openToHorse() & ~state.map().closedToHorse(place)
+                ? minus(
+                        intersection(hexes, state.map().openToHorse()),
+                        state.map().closedToHorse(place))
                 : hexes;
     }
 
@@ -172,7 +173,7 @@ public final class S2E_Advance {
         if (advance.advanced().contains(unit)) {
             return Reason.of(state, "G-7", "advanced-already").unit(unit).given();
         }
-        boolean vacated = act.hex() < 64 && (advance.hexes() >>> act.hex() & 1) != 0;
+        boolean vacated = Bits.contains(advance.hexes(), act.hex());
         return vacated
                 ? mayNotEnter(state, unit, act.hex())
                 : Reason.of(state, "II.E.13", "not-vacated")
@@ -184,11 +185,11 @@ public final class S2E_Advance {
     @Rule({"G-7", "II.D.12", "II.D.13"})
     private static Optional<Objection> mayNotEnter(Kassala state, Unit unit, int hex) {
         int from = state.place(unit);
-        if (unit.isCavalry() && (state.map().openToHorse() >>> hex & 1) == 0) {
+        if (unit.isCavalry() && !Bits.contains(state.map().openToHorse(), hex)) {
             return Reason.of(state, "II.D.12", "town").unit(unit).hex(hex).given();
         }
         return unit.isCavalry() && state.map().isClosedToHorse(from, hex)
-                ? Reason.of(state, "II.D.13", "wadi").unit(unit).hex(hex).at(1L << from).given()
+                ? Reason.of(state, "II.D.13", "wadi").unit(unit).hex(hex).at(only(from)).given()
                 : Optional.empty();
     }
 
@@ -203,9 +204,8 @@ public final class S2E_Advance {
             this.state = state;
             this.advance = advance;
             int count = 1;
-            for (int rest = left(advance); rest != 0; rest &= rest - 1) {
-                int unit = Integer.numberOfTrailingZeros(rest);
-                count += Long.bitCount(hexes(state, advance, unit));
+            for (int unit : each(left(advance))) {
+                count += Bits.size(hexes(state, advance, unit));
             }
             this.size = count;
         }
@@ -218,12 +218,11 @@ public final class S2E_Advance {
         @Override
         public Act get(long k) {
             int left = (int) k;
-            for (int rest = left(advance); rest != 0; rest &= rest - 1) {
-                int unit = Integer.numberOfTrailingZeros(rest);
+            for (int unit : each(left(advance))) {
                 long hexes = hexes(state, advance, unit);
-                int count = Long.bitCount(hexes);
+                int count = Bits.size(hexes);
                 if (left < count) {
-                    return new Act.Advance(Unit.of(unit), Places.nth(hexes, left));
+                    return new Act.Advance(Unit.of(unit), nth(hexes, left));
                 }
                 left -= count;
             }

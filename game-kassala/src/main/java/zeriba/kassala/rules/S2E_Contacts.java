@@ -1,5 +1,7 @@
 package zeriba.kassala.rules;
 
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Rule;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Contacts;
@@ -15,24 +17,24 @@ public final class S2E_Contacts {
     @Rule({"II.E.3", "G-3", "G-21"})
     public static Contacts begun(Kassala state, Army army) {
         long enemies = state.occupied(army.enemy());
-        long targets = enemies & S2C_ZonesOfControl.zone(state, army);
-        if (targets == 0) {
+        long targets = intersection(enemies, S2C_ZonesOfControl.zone(state, army));
+        if (isEmpty(targets)) {
             return Contacts.NONE;
         }
-        int due = 0;
-        long once = 0;
-        long twice = 0;
-        for (int rest = Units.of(army).bits(); rest != 0; rest &= rest - 1) {
-            int unit = Integer.numberOfTrailingZeros(rest);
+        long due = NONE;
+        long once = NONE;
+        long twice = NONE;
+        for (long rest = Units.of(army).bits(); !isEmpty(rest); rest = withoutFirst(rest)) {
+            int unit = first(rest);
             int place = state.place(unit);
             if (place < Kassala.ELIMINATED) {
-                long touched = S2E_Combat.attackable(state.map(), place) & enemies;
-                due |= touched == 0 ? 0 : 1 << unit;
-                twice |= once & touched;
-                once |= touched;
+                long touched = intersection(S2E_Combat.attackable(state.map(), place), enemies);
+                due = isEmpty(touched) ? due : with(due, unit);
+                twice = union(twice, intersection(once, touched));
+                once = union(once, touched);
             }
         }
         Units must = new Units(due);
-        return new Contacts(must, S4A_Cannon.free(state, army, must), targets, twice, 0);
+        return new Contacts(must, S4A_Cannon.free(state, army, must), targets, twice, NONE);
     }
 }

@@ -1,8 +1,6 @@
 package zeriba.kassala.rules;
 
-import java.util.Arrays;
-import java.util.Map;
-import java.util.Optional;
+import zeriba.board.Bits;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Rule;
@@ -14,6 +12,10 @@ import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Units;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
 
 /** Section II.E. Combat: the losses of the larger force in an exchange. */
 public final class S2E_Losses {
@@ -107,13 +109,8 @@ public final class S2E_Losses {
     /** The units that could be kept back while the others still suffice. */
     @Rule("G-6")
     static Units toSpare(Kassala state, Losses losses, Units units) {
-        int spare = 0;
         int strength = state.roster().strength(units);
-        for (int rest = units.bits(); rest != 0; rest &= rest - 1) {
-            int unit = rest & -rest;
-            spare |= strength - state.roster().strength(unit) >= losses.atLeast() ? unit : 0;
-        }
-        return new Units(spare);
+        return units.where(unit -> strength - state.roster().combat(unit) >= losses.atLeast());
     }
 
     @Rule({"CRT.EX", "G-6"})
@@ -140,16 +137,16 @@ public final class S2E_Losses {
 
         private final Kassala state;
         private final Losses losses;
-        private final int[] sets;
+        private final long[] sets;
 
         Sets(Kassala state, Losses losses) {
             this.state = state;
             this.losses = losses;
-            int from = losses.from().bits();
-            int[] found = new int[1 << Integer.bitCount(from)];
+            long from = losses.from().bits();
+            long[] found = new long[Bits.subsets(from)];
             int count = 0;
             for (int k = 1; k < found.length; k++) {
-                Units set = new Units(Integer.expand(k, from));
+                Units set = new Units(Bits.subset(from, k));
                 if (suffice(state, losses, set) && toSpare(state, losses, set).isEmpty()) {
                     found[count++] = set.bits();
                 }

@@ -1,6 +1,7 @@
 package zeriba.kassala.rules;
 
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
 import zeriba.kassala.state.Act;
@@ -9,6 +10,8 @@ import zeriba.kassala.state.Contacts;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
+
+import java.util.Optional;
 
 /** Section II.E. Combat: why an attack may not be declared. */
 public final class S2E_Objections {
@@ -58,14 +61,14 @@ public final class S2E_Objections {
     static Optional<Objection> lineMayNotAttack(Kassala state, Units line, long hexes) {
         Contacts contacts = state.contacts();
         for (Unit unit : line) {
-            long near = S2E_Combat.attackable(state.map(), state.place(unit)) & hexes;
-            if (!contacts.due().contains(unit) && near != 0) {
+            long near = intersection(S2E_Combat.attackable(state.map(), state.place(unit)), hexes);
+            if (!contacts.due().contains(unit) && !isEmpty(near)) {
                 return Reason.of(state, "II.E.4", "attacked-already").unit(unit).given();
             }
         }
         for (Unit unit : line) {
-            long far = hexes & ~S2E_Combat.attackable(state.map(), state.place(unit));
-            if (far != 0) {
+            long far = minus(hexes, S2E_Combat.attackable(state.map(), state.place(unit)));
+            if (!isEmpty(far)) {
                 return Reason.of(state, "II.E.1", "not-adjacent").unit(unit).hexes(far).given();
             }
         }
@@ -75,8 +78,8 @@ public final class S2E_Objections {
     /** Hexes that have been attacked already, and hexes of which not all units are named. */
     @Rule({"II.E.2", "G-9"})
     static Optional<Objection> mayNotBeAttacked(Kassala state, Units defenders) {
-        long again = state.hexes(defenders) & ~state.contacts().targets();
-        if (again != 0) {
+        long again = minus(state.hexes(defenders), state.contacts().targets());
+        if (!isEmpty(again)) {
             return Reason.of(state, "II.E.2", "under-attack-already").hexes(again).given();
         }
         Units others = state.unitsIn(state.hexes(defenders)).minus(defenders);
@@ -89,20 +92,20 @@ public final class S2E_Objections {
     @Rule({"II.E.3", "G-2"})
     static Optional<Objection> wouldBeLeft(Kassala state, Units attackers, Units defenders) {
         Front front = Front.of(state);
-        int attacked = front.numbers(state.hexes(defenders));
+        long attacked = front.numbers(state.hexes(defenders));
         if (S2E_Obligations.leavesTheRest(front, attackers.bits(), attacked)) {
             return Optional.empty();
         }
         Units units = new Units(S2E_Obligations.strandedUnits(front, attackers.bits(), attacked));
-        int targets = S2E_Obligations.strandedTargets(front, attackers.bits(), attacked);
-        if (units.isEmpty() && targets == 0) {
-            units = new Units(front.due & front.guns).minus(attackers);
+        long targets = S2E_Obligations.strandedTargets(front, attackers.bits(), attacked);
+        if (units.isEmpty() && isEmpty(targets)) {
+            units = new Units(intersection(front.due, front.guns)).minus(attackers);
             targets = S4A_Obligations.leftToGuns(front, attackers.bits(), attacked);
         }
         Units enemies = state.unitsIn(front.hexes(targets));
         return Reason.of(state, "II.E.3", "left-over")
                 .units(units.union(enemies))
-                .at(state.hexes(units) | front.hexes(targets))
+                .at(union(state.hexes(units), front.hexes(targets)))
                 .given();
     }
 }

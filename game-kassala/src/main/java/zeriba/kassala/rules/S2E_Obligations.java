@@ -1,5 +1,7 @@
 package zeriba.kassala.rules;
 
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Rule;
 import zeriba.kassala.state.Kassala;
 
@@ -12,51 +14,42 @@ public final class S2E_Obligations {
      * Whether all that must fight still can, once {@code attackers} have attacked {@code attacked}.
      */
     @Rule({"G-2", "II.E.3"})
-    static boolean leavesTheRest(Front front, int attackers, int attacked) {
-        if (front.guns != 0) {
+    static boolean leavesTheRest(Front front, long attackers, long attacked) {
+        if (!isEmpty(front.guns)) {
             return S4A_Obligations.leavesTheRest(front, attackers, attacked);
         }
-        int rest = 0;
-        for (int i = 0; i < front.count; i++) {
-            if ((attacked >>> i & 1) == 0) {
-                int left = front.line(i) & ~attackers;
-                if (left == 0) {
-                    return false;
-                }
-                rest |= left;
+        long rest = NONE;
+        for (long open = front.others(attacked); !isEmpty(open); open = withoutFirst(open)) {
+            int i = first(open);
+            long left = minus(front.line(i), attackers);
+            if (isEmpty(left)) {
+                return false;
             }
+            rest = union(rest, left);
         }
-        return (front.due & ~attackers & ~rest) == 0;
+        return containsAll(rest, minus(front.due, attackers));
     }
 
     /** Whether all that is due in the present combat portion can be done. */
     @Rule("G-2")
     public static boolean canBeSettled(Kassala state) {
-        return leavesTheRest(Front.of(state), 0, 0);
+        return leavesTheRest(Front.of(state), NONE, NONE);
     }
 
     /** Who would be left without an enemy. */
     @Rule("G-2")
-    static int strandedUnits(Front front, int attackers, int attacked) {
-        int rest = 0;
-        for (int i = 0; i < front.count; i++) {
-            if ((attacked >>> i & 1) == 0) {
-                rest |= front.line(i) | front.gunsInRange(i);
-            }
+    static long strandedUnits(Front front, long attackers, long attacked) {
+        long rest = NONE;
+        for (long open = front.others(attacked); !isEmpty(open); open = withoutFirst(open)) {
+            int i = first(open);
+            rest = union(rest, front.able(i));
         }
-        return front.due & ~attackers & ~rest;
+        return minus(front.due, attackers, rest);
     }
 
     /** Which targets would be left without an attacker. */
     @Rule("G-2")
-    static int strandedTargets(Front front, int attackers, int attacked) {
-        int stranded = 0;
-        for (int i = 0; i < front.count; i++) {
-            int able = front.line(i) | front.gunsInRange(i);
-            if ((attacked >>> i & 1) == 0 && (able & ~attackers) == 0) {
-                stranded |= 1 << i;
-            }
-        }
-        return stranded;
+    static long strandedTargets(Front front, long attackers, long attacked) {
+        return where(front.others(attacked), i -> containsAll(attackers, front.able(i)));
     }
 }

@@ -1,5 +1,7 @@
 package zeriba.kassala.rules;
 
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Rule;
 import zeriba.kassala.state.CombatResults;
 import zeriba.kassala.state.Kassala;
@@ -33,8 +35,9 @@ public final class S2E_Odds {
     @Rule("II.E.6")
     public static int attack(Kassala state, Units attackers, long hexes) {
         int attack = 0;
-        for (int rest = attackers.bits(); rest != 0; rest &= rest - 1) {
-            attack += attack(state, Unit.of(Integer.numberOfTrailingZeros(rest)), hexes);
+        for (long rest = attackers.bits(); !isEmpty(rest); rest = withoutFirst(rest)) {
+            int unit = first(rest);
+            attack += attack(state, Unit.of(unit), hexes);
         }
         return attack;
     }
@@ -56,12 +59,12 @@ public final class S2E_Odds {
 
     @Rule({"II.E.9", "IV.A.8", "G-19"})
     public static int lostUpWadi(KassalaMap map, Unit unit, int from, long hexes) {
-        return (map.upFrom(from) & hexes) != 0 && !unit.isCannon() ? map.lostUpWadi() : 0;
+        return meet(map.upFrom(from), hexes) && !unit.isCannon() ? map.lostUpWadi() : 0;
     }
 
     @Rule({"II.E.10", "IV.A.8", "G-19"})
     public static int lostInBarbs(KassalaMap map, Unit unit, int from, long hexes) {
-        return (map.barredFrom(from) & hexes) != 0 && !unit.isCannon() ? map.lostInBarbs() : 0;
+        return meet(map.barredFrom(from), hexes) && !unit.isCannon() ? map.lostInBarbs() : 0;
     }
 
     /** The total strength of the units in these hexes, cannon included. */

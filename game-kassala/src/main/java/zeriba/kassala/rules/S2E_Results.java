@@ -1,6 +1,7 @@
 package zeriba.kassala.rules;
 
-import java.util.List;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.dice.Dice;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event;
@@ -15,6 +16,8 @@ import zeriba.kassala.state.CombatResult;
 import zeriba.kassala.state.CombatResults;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Units;
+
+import java.util.List;
 
 /** Section II.E. Combat: the four results. */
 public final class S2E_Results {
@@ -132,7 +135,7 @@ public final class S2E_Results {
     @Rule({"CRT.C", "IV.A.4", "G-8"})
     private static Kassala contact(Kassala state, Battle battle) {
         long fallen = hexesOfCannon(state, state.hexes(battle.defenders()));
-        if (fallen == 0) {
+        if (isEmpty(fallen)) {
             return state;
         }
         Kassala after = without(state, battle.army().enemy(), state.unitsIn(fallen));
@@ -142,12 +145,7 @@ public final class S2E_Results {
     /** Those of these hexes that cannon alone hold. */
     @Rule("IV.A.4")
     private static long hexesOfCannon(Kassala state, long hexes) {
-        long held = 0;
-        for (long rest = hexes; rest != 0; rest &= rest - 1) {
-            int hex = Long.numberOfTrailingZeros(rest);
-            held |= Units.CANNON.containsAll(state.unitsAt(hex)) ? 1L << hex : 0;
-        }
-        return held;
+        return where(hexes, hex -> Units.CANNON.containsAll(state.unitsAt(hex)));
     }
 
     private static Kassala without(Kassala state, Army army, Units units) {

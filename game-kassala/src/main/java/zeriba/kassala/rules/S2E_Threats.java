@@ -1,9 +1,9 @@
 package zeriba.kassala.rules;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import org.jspecify.annotations.Nullable;
+
 import zeriba.engine.rules.Rule;
 import zeriba.engine.step.Agenda;
 import zeriba.kassala.rules.S2E_Combat.Combat;
@@ -13,6 +13,10 @@ import zeriba.kassala.state.Destinations;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * Section II.E. Combat: who can attack a hex once his army has moved, and in what column at best,
@@ -33,9 +37,10 @@ public final class S2E_Threats {
         this.army = army;
         this.held = held(state, army);
         this.beside =
-                state.map().neighbours(hex)
-                        & ~state.occupied(army.enemy())
-                        & ~(state.hexes(held) & S2D_Movement.full(state, army));
+                minus(
+                        state.map().neighbours(hex),
+                        state.occupied(army.enemy()),
+                        intersection(state.hexes(held), S2D_Movement.full(state, army)));
     }
 
     /**
@@ -50,50 +55,43 @@ public final class S2E_Threats {
     @Rule({"II.E.1", "IV.A.5", "IV.A.6"})
     public static Units attackers(Kassala state, int hex, Army army) {
         S2E_Threats threats = new S2E_Threats(state, hex, army);
-        Units near = Units.NONE;
-        Units far = Units.NONE;
-        for (Unit unit : Units.of(army)) {
-            if (threats.from(unit) != 0) {
-                near = near.with(unit);
-            } else if (threats.isGunInRange(unit)) {
-                far = far.with(unit);
-            }
-        }
-        return near.isEmpty() ? Units.NONE : near.union(far);
+        Units near = Units.of(army).where(threats::isNear);
+        return near.isEmpty() ? near : near.union(Units.of(army).where(threats::isGunInRange));
     }
 
     /** The attack on the units in a hex in the best column; none where no die would be thrown. */
     @Rule({"II.E", "II.E.3", "IV.A.7.c"})
     public static Optional<Best> best(Kassala state, int hex, Army army) {
-        boolean nobody = (state.occupied(army.enemy()) >>> hex & 1) == 0;
+        boolean nobody = !contains(state.occupied(army.enemy()), hex);
         return nobody ? Optional.empty() : new S2E_Threats(state, hex, army).best();
     }
 
     /** The units that cannot leave their hex. */
     private static Units held(Kassala state, Army army) {
-        Units held = Units.NONE;
-        for (Unit unit : state.unitsIn(state.occupied(army))) {
-            held = S2D_Objections.mayNotLeave(state, unit).isPresent() ? held.with(unit) : held;
-        }
-        return held;
+        return state.unitsIn(state.occupied(army))
+                .where(unit -> S2D_Objections.mayNotLeave(state, unit).isPresent());
     }
 
     /** The hexes beside from which a unit could attack: its own, or those that it can get to. */
     private long from(Unit unit) {
         if (!state.isOnMap(unit)) {
-            return 0;
+            return NONE;
         }
         int place = state.place(unit);
         return held.contains(unit)
-                ? 1L << place & state.map().neighbours(hex)
-                : (S2D_Movement.reach(state, unit) | 1L << place) & beside;
+                ? intersection(only(place), state.map().neighbours(hex))
+                : intersection(with(S2D_Movement.reach(state, unit), place), beside);
+    }
+
+    private boolean isNear(Unit unit) {
+        return !isEmpty(from(unit));
     }
 
     private boolean isGunInRange(Unit unit) {
         return state.parameters().cannon()
                 && unit.isCannon()
                 && state.isOnMap(unit)
-                && (S4A_Cannon.attackable(state.map(), state.place(unit)) >>> hex & 1) != 0;
+                && contains(S4A_Cannon.attackable(state.map(), state.place(unit)), hex);
     }
 
     private Optional<Best> best() {
@@ -115,14 +113,15 @@ public final class S2E_Threats {
     private Optional<Best> relieved(Optional<Best> known, Party party) {
         Optional<Best> best = known;
         Units others = Units.of(army).minus(held).minus(party.units());
-        long due = state.occupied(army.enemy()) & ~(1L << hex);
+        long due = without(state.occupied(army.enemy()), hex);
         for (Unit unit : others) {
             if (best.map(Best::column).orElse(-1) >= party.column() || !state.isOnMap(unit)) {
                 return best;
             }
-            long open = S2D_Movement.goals(party.state(), unit) & state.map().neighbours(due);
-            for (long rest = open; rest != 0; rest &= rest - 1) {
-                int to = Long.numberOfTrailingZeros(rest);
+            long open =
+                    intersection(
+                            S2D_Movement.goals(party.state(), unit), state.map().neighbours(due));
+            for (int to : each(open)) {
                 best = better(best, declared(party.state().put(unit, to)));
             }
         }
@@ -141,8 +140,11 @@ public final class S2E_Threats {
                         Agenda.of(List.of(new Combat(army), new S2B_Sequence.EndOfTurn())),
                         S2E_Contacts.begun(there, army),
                         Destinations.NONE);
-        Declared declared = new Declared(begun, hex);
-        declared.extend(declared.first(), declared.first());
+        Declared declared = new Declared(begun);
+        long target = declared.front.numbers(only(hex));
+        if (!isEmpty(target)) {
+            declared.extend(target, declared.front.others(target));
+        }
         return declared.best();
     }
 
@@ -151,19 +153,13 @@ public final class S2E_Threats {
 
         private final Kassala state;
         private final Front front;
-        private final int target;
         private Units attackers = Units.NONE;
-        private long hexes = 0;
+        private long hexes = NONE;
         private int column = -1;
 
-        Declared(Kassala state, int hex) {
+        Declared(Kassala state) {
             this.state = state;
             this.front = Front.of(state);
-            this.target = front.numbers(1L << hex);
-        }
-
-        int first() {
-            return target;
         }
 
         Optional<Best> best() {
@@ -176,35 +172,35 @@ public final class S2E_Threats {
                                     column));
         }
 
-        /** Tries these targets, and all that also name some of those after {@code last}. */
-        void extend(int targets, int last) {
-            if (targets == 0 || !tried(targets)) {
+        /** Tries these targets, and all that also name some of the next. */
+        void extend(long targets, long next) {
+            if (!tried(targets)) {
                 return;
             }
-            int after = last == target ? 0 : 32 - Integer.numberOfLeadingZeros(last);
-            for (int i = after; i < front.count; i++) {
-                if ((targets >>> i & 1) == 0) {
-                    extend(targets | 1 << i, 1 << i);
-                }
+            long left = next;
+            for (int i : each(next)) {
+                left = without(left, i);
+                extend(with(targets, i), left);
             }
         }
 
         /** False if no attack on these and others can be in a better column either. */
-        private boolean tried(int targets) {
-            int line = -1;
-            for (int rest = targets; rest != 0; rest &= rest - 1) {
-                line &= front.line(Integer.numberOfTrailingZeros(rest));
+        private boolean tried(long targets) {
+            long line = Units.ALL.bits();
+            for (int i : each(targets)) {
+                line = intersection(line, front.line(i));
             }
-            if (line == 0) {
+            if (isEmpty(line)) {
                 return false;
             }
-            int able = line | S4A_Declarations.inRangeOfAny(front, targets);
+            long able = union(line, S4A_Declarations.inRangeOfAny(front, targets));
             long attacked = front.hexes(targets);
             if (columnOf(able, attacked) <= column) {
                 return false;
             }
-            for (int some = able; some != 0; some = (some - 1) & able) {
-                if ((some & line) != 0
+            for (int k = subsets(able) - 1; k > 0; k--) {
+                long some = subset(able, k);
+                if (meet(some, line)
                         && columnOf(some, attacked) > column
                         && S2E_Obligations.leavesTheRest(front, some, targets)) {
                     column = columnOf(some, attacked);
@@ -215,7 +211,7 @@ public final class S2E_Threats {
             return true;
         }
 
-        private int columnOf(int some, long attacked) {
+        private int columnOf(long some, long attacked) {
             return S2E_Odds.column(state, new Units(some), state.unitsIn(attacked));
         }
     }
@@ -236,30 +232,15 @@ public final class S2E_Threats {
         private static final int ARMS = 4;
 
         private final S2E_Threats threats;
-        private final int[] hexes;
         private final Units there;
         private final @Nullable Party[][] best;
 
         Parties(S2E_Threats threats) {
             this.threats = threats;
-            this.hexes = hexes(threats.beside);
-            Units there = Units.NONE;
-            for (Unit unit : threats.held) {
-                boolean joins = threats.from(unit) != 0 || threats.isGunInRange(unit);
-                there = joins ? there.with(unit) : there;
-            }
-            this.there = there;
-            this.best = new Party[1 << hexes.length][ARMS];
+            this.there =
+                    threats.held.where(unit -> threats.isNear(unit) || threats.isGunInRange(unit));
+            this.best = new Party[subsets(threats.beside)][ARMS];
             best[0][0] = party(threats.state, Units.NONE, 0);
-        }
-
-        private static int[] hexes(long set) {
-            int[] hexes = new int[Long.bitCount(set)];
-            int count = 0;
-            for (long rest = set; rest != 0; rest &= rest - 1) {
-                hexes[count++] = Long.numberOfTrailingZeros(rest);
-            }
-            return hexes;
         }
 
         private Party party(Kassala state, Units units, int strength) {
@@ -290,24 +271,24 @@ public final class S2E_Threats {
             return all;
         }
 
+        /** Puts a unit into each hex that it can come to, in every party that has left it free. */
         private void join(Unit unit, long from) {
-            int arm = unit.isCavalry() ? 2 : 1;
-            for (int taken = best.length - 1; from != 0 && taken > 0; taken--) {
-                for (int i = 0; i < hexes.length; i++) {
-                    if ((taken >>> i & 1) != 0 && (from >>> hexes[i] & 1) != 0) {
-                        for (int arms = 0; arms < ARMS; arms++) {
-                            join(unit, hexes[i], taken, best[taken & ~(1 << i)][arms], arms | arm);
-                        }
+            for (int taken = best.length - 1; !isEmpty(from) && taken > 0; taken--) {
+                for (int to : each(intersection(subset(threats.beside, taken), from))) {
+                    long before = without(taken, indexOf(threats.beside, to));
+                    for (int arms = 0; arms < ARMS; arms++) {
+                        join(unit, to, taken, best[(int) before][arms], arms);
                     }
                 }
             }
         }
 
-        private void join(Unit unit, int to, int taken, @Nullable Party before, int arms) {
+        private void join(Unit unit, int to, int taken, @Nullable Party before, int others) {
             if (before == null) {
                 return;
             }
-            int more = S2E_Odds.attackFrom(threats.state, unit, to, 1L << threats.hex);
+            int arms = (int) with(others, unit.isCavalry() ? 1 : 0);
+            int more = S2E_Odds.attackFrom(threats.state, unit, to, only(threats.hex));
             int strength = before.strength() + more;
             Party known = best[taken][arms];
             if (known == null || strength > known.strength()) {

@@ -1,7 +1,7 @@
 package zeriba.kassala.rules;
 
-import java.util.List;
-import java.util.stream.Stream;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Result;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.step.Agenda;
@@ -10,6 +10,9 @@ import zeriba.engine.step.Task.End;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
+
+import java.util.List;
+import java.util.stream.Stream;
 
 /** Section III. Winning the game. */
 public final class S3_Winning {
@@ -60,12 +63,12 @@ public final class S3_Winning {
     /** Whether any Christian unit, cannon or not, stands in a town. */
     @Rule("G-13")
     public static boolean isHeld(Kassala state, long town) {
-        return (state.occupied(Army.CHRISTIAN) & town) != 0;
+        return meet(state.occupied(Army.CHRISTIAN), town);
     }
 
     /** The state after losses: over, if no Christian is left who could come back. */
     @Rule("G-12")
     static Kassala afterLosses(Kassala state) {
-        return state.occupied(Army.CHRISTIAN) == 0 ? state.with(NO_CHRISTIAN_LEFT) : state;
+        return isEmpty(state.occupied(Army.CHRISTIAN)) ? state.with(NO_CHRISTIAN_LEFT) : state;
     }
 }

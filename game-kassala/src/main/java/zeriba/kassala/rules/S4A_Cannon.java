@@ -1,5 +1,7 @@
 package zeriba.kassala.rules;
 
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Rule;
 import zeriba.kassala.rules.S2E_Results.Battle;
 import zeriba.kassala.state.Army;
@@ -29,18 +31,13 @@ public final class S4A_Cannon {
         if (!state.parameters().cannon()) {
             return Units.NONE;
         }
-        int free = 0;
-        Units cannon = Units.of(army).intersection(Units.CANNON).minus(due);
-        for (Unit gun : cannon) {
-            free |= state.isOnMap(gun) ? 1 << gun.number() : 0;
-        }
-        return new Units(free);
+        return Units.of(army).intersection(Units.CANNON).minus(due).where(state::isOnMap);
     }
 
     /** Whether a cannon in range may bombard a target: next to another unit than itself. */
     @Rule({"IV.A.6", "IV.A.7.b"})
     static boolean mayBombard(Front front, int target, int gun) {
-        return (front.gunsNear(target) & gun) == 0 || front.isShared(target);
+        return !contains(front.gunsNear(target), gun) || front.isShared(target);
     }
 
     /** An attack by cannon alone: it has no throw, and leaves everything in contact. */
@@ -56,12 +53,8 @@ public final class S4A_Cannon {
             return battle.attackers();
         }
         long zone = state.map().neighbours(state.hexes(battle.defenders()));
-        Units inReach = battle.attackers();
-        for (Unit gun : battle.attackers().intersection(Units.CANNON)) {
-            boolean near = (zone >>> state.place(gun) & 1) != 0;
-            inReach = near ? inReach : inReach.minus(Units.of(gun));
-        }
-        return inReach;
+        return battle.attackers()
+                .where(unit -> !unit.isCannon() || contains(zone, state.place(unit)));
     }
 
     /** The attackers whose printed strength an exchange compares. */

@@ -1,6 +1,7 @@
 package zeriba.kassala.rules;
 
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
 import zeriba.kassala.state.Act;
@@ -9,6 +10,8 @@ import zeriba.kassala.state.Contacts;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
+
+import java.util.Optional;
 
 /** Section IV.A. Cannon: why they may not attack or bombard. */
 public final class S4A_Objections {
@@ -41,8 +44,8 @@ public final class S4A_Objections {
             }
         }
         for (Unit gun : line.isEmpty() ? guns : Units.NONE) {
-            long far = hexes & ~state.map().neighbours(state.place(gun));
-            if (far != 0) {
+            long far = minus(hexes, state.map().neighbours(state.place(gun)));
+            if (!isEmpty(far)) {
                 return Reason.of(state, "IV.A.7.c", "cannon-alone").unit(gun).hexes(far).given();
             }
         }
@@ -54,7 +57,7 @@ public final class S4A_Objections {
         if (!cannon.isCannon()) {
             return Reason.of(state, "IV.A.7.b", "not-cannon").unit(cannon).given();
         }
-        if (Long.bitCount(hexes) > 1) {
+        if (size(hexes) > 1) {
             return Reason.of(state, "IV.A.7.b", "one-hex").hexes(hexes).given();
         }
         return hasFired(state, cannon)
@@ -72,18 +75,18 @@ public final class S4A_Objections {
 
     @Rule("IV.A.5")
     private static Optional<Objection> outOfRange(Kassala state, Unit gun, long hexes) {
-        return (S4A_Cannon.attackable(state.map(), state.place(gun)) & hexes) != 0
+        return meet(S4A_Cannon.attackable(state.map(), state.place(gun)), hexes)
                 ? Optional.empty()
                 : Reason.of(state, "IV.A.5", "out-of-range").unit(gun).hexes(hexes).given();
     }
 
     private static Optional<Objection> nobodyNear(Kassala state, Unit cannon, long hex) {
         Contacts contacts = state.contacts();
-        if ((hex & (contacts.targets() | contacts.attacked())) == 0) {
+        if (!meet(hex, union(contacts.targets(), contacts.attacked()))) {
             return Reason.of(state, "IV.A.6", "no-friend-near").hexes(hex).given();
         }
-        boolean next = (state.map().neighbours(state.place(cannon)) & hex) != 0;
-        return next && (hex & (contacts.shared() | contacts.attacked())) == 0
+        boolean next = meet(state.map().neighbours(state.place(cannon)), hex);
+        return next && !meet(hex, union(contacts.shared(), contacts.attacked()))
                 ? Reason.of(state, "IV.A.7.b", "only-itself-near").unit(cannon).hexes(hex).given()
                 : Optional.empty();
     }

@@ -1,5 +1,7 @@
 package zeriba.kassala.rules;
 
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Rule;
 import zeriba.kassala.state.Units;
 
@@ -15,46 +17,37 @@ public final class S4A_Obligations {
      * its range.
      */
     @Rule({"G-2", "G-15"})
-    static boolean leavesTheRest(Front front, int attackers, int attacked) {
-        int line = 0;
-        int joinable = 0;
-        int forGuns = 0;
-        for (int i = 0; i < front.count; i++) {
-            if ((attacked >>> i & 1) == 0) {
-                int left = front.line(i) & ~attackers;
-                line |= left;
-                joinable |= left == 0 ? 0 : front.gunsInRange(i);
-                forGuns |= left == 0 ? 1 << i : 0;
-            }
+    static boolean leavesTheRest(Front front, long attackers, long attacked) {
+        long line = NONE;
+        long joinable = NONE;
+        long forGuns = leftToGuns(front, attackers, attacked);
+        for (int i : each(minus(front.others(attacked), forGuns))) {
+            line = union(line, minus(front.line(i), attackers));
+            joinable = union(joinable, front.gunsInRange(i));
         }
-        int due = front.due & ~attackers;
-        return (due & ~Units.CANNON.bits() & ~line) == 0
-                && canCover(front, forGuns, front.guns & ~attackers, due & front.guns & ~joinable);
+        long due = minus(front.due, attackers);
+        long must = minus(intersection(due, front.guns), joinable);
+        return containsAll(line, minus(due, Units.CANNON.bits()))
+                && canCover(front, forGuns, minus(front.guns, attackers), must);
     }
 
     /** The targets that would fall to the cannon, once others have attacked. */
     @Rule("G-15")
-    static int leftToGuns(Front front, int attackers, int attacked) {
-        int left = 0;
-        for (int i = 0; i < front.count; i++) {
-            boolean open = (attacked >>> i & 1) == 0 && (front.line(i) & ~attackers) == 0;
-            left |= open ? 1 << i : 0;
-        }
-        return left;
+    static long leftToGuns(Front front, long attackers, long attacked) {
+        return where(front.others(attacked), i -> containsAll(attackers, front.line(i)));
     }
 
     /** Whether these cannon can attack all these targets, and none of {@code must} is left over. */
     @Rule({"IV.A.7.b", "IV.A.7.c"})
-    private static boolean canCover(Front front, int targets, int guns, int must) {
-        if (targets == 0) {
-            return must == 0;
+    private static boolean canCover(Front front, long targets, long guns, long must) {
+        if (isEmpty(targets)) {
+            return isEmpty(must);
         }
-        int i = Integer.numberOfTrailingZeros(targets);
-        int others = targets & (targets - 1);
-        for (int rest = front.gunsInRange(i) & guns; rest != 0; rest &= rest - 1) {
-            int gun = rest & -rest;
+        int i = first(targets);
+        long others = without(targets, i);
+        for (int gun : each(intersection(front.gunsInRange(i), guns))) {
             boolean bombards = S4A_Cannon.mayBombard(front, i, gun);
-            if (bombards && canCover(front, others, guns & ~gun, must & ~gun)) {
+            if (bombards && canCover(front, others, without(guns, gun), without(must, gun))) {
                 return true;
             }
         }
@@ -62,31 +55,23 @@ public final class S4A_Obligations {
     }
 
     @Rule({"IV.A.7.c", "G-15"})
-    private static boolean canAttackAlone(Front front, int i, int others, int guns, int must) {
-        int near = front.gunsNear(i) & guns;
-        for (int some = near; some != 0; some = (some - 1) & near) {
-            if (canCover(front, others, guns & ~some, must & ~some)) {
+    private static boolean canAttackAlone(Front front, int i, long others, long guns, long must) {
+        long near = intersection(front.gunsNear(i), guns);
+        for (int k = subsets(near) - 1; k > 0; k--) {
+            long some = subset(near, k);
+            if (canCover(front, others, minus(guns, some), minus(must, some))) {
                 return true;
             }
         }
-        for (int rest = near; rest != 0; rest &= rest - 1) {
-            int gun = rest & -rest;
-            int also = alsoNear(front, others, gun);
-            for (int some = also; some != 0; some = (some - 1) & also) {
-                if (canCover(front, others & ~some, guns & ~gun, must & ~gun)) {
+        for (int gun : each(near)) {
+            long also = where(others, other -> contains(front.gunsNear(other), gun));
+            for (int k = subsets(also) - 1; k > 0; k--) {
+                long left = minus(others, subset(also, k));
+                if (canCover(front, left, without(guns, gun), without(must, gun))) {
                     return true;
                 }
             }
         }
         return false;
-    }
-
-    private static int alsoNear(Front front, int targets, int gun) {
-        int also = 0;
-        for (int rest = targets; rest != 0; rest &= rest - 1) {
-            int i = Integer.numberOfTrailingZeros(rest);
-            also |= (front.gunsNear(i) & gun) == 0 ? 0 : 1 << i;
-        }
-        return also;
     }
 }

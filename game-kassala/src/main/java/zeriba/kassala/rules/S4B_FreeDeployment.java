@@ -1,8 +1,8 @@
 package zeriba.kassala.rules;
 
-import java.util.List;
-import java.util.Optional;
-import zeriba.board.Places;
+import static zeriba.board.Bits.*;
+
+import zeriba.board.Bits;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Manner;
 import zeriba.engine.rules.Objection;
@@ -17,6 +17,9 @@ import zeriba.kassala.state.GameParameters;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
+
+import java.util.List;
+import java.util.Optional;
 
 /** Section IV.B. Free deployment. */
 public final class S4B_FreeDeployment {
@@ -98,21 +101,20 @@ public final class S4B_FreeDeployment {
     @Rule({"IV.B.1", "IV.B.2"})
     static long half(Kassala state, Army army) {
         long north = state.map().north();
-        return army == Army.MOSLEM ? north : state.map().hexes() & ~north;
+        return army == Army.MOSLEM ? north : minus(state.map().hexes(), north);
     }
 
     /** Where a unit may be set up. */
     @Rule({"G-16", "G-17"})
     static long hexes(Kassala state, Unit unit) {
         Army army = unit.army();
-        long open = half(state, army) & S2D_Movement.ground(state.parameters(), unit);
+        long open = intersection(half(state, army), S2D_Movement.ground(state.parameters(), unit));
         if (!unit.isCannon()) {
-            return open & ~S2D_Movement.full(state, army);
+            return minus(open, S2D_Movement.full(state, army));
         }
-        for (long rest = state.occupied(army) & open; rest != 0; rest &= rest - 1) {
-            int hex = Long.numberOfTrailingZeros(rest);
+        for (int hex : each(intersection(state.occupied(army), open))) {
             if (!S4A_Cannon.mayShare(state, unit, state.unitsAt(hex))) {
-                open &= ~(1L << hex);
+                open = without(open, hex);
             }
         }
         return open;
@@ -135,7 +137,7 @@ public final class S4B_FreeDeployment {
             this.hexes = left.stream().mapToLong(unit -> hexes(state, unit)).toArray();
             int count = 0;
             for (long open : hexes) {
-                count += Long.bitCount(open);
+                count += Bits.size(open);
             }
             this.size = count;
         }
@@ -149,9 +151,9 @@ public final class S4B_FreeDeployment {
         public Act get(long k) {
             int left = (int) k;
             for (int i = 0; i < units.length; i++) {
-                int count = Long.bitCount(hexes[i]);
+                int count = Bits.size(hexes[i]);
                 if (left < count) {
-                    return new Act.Deploy(Unit.of(units[i]), Places.nth(hexes[i], left));
+                    return new Act.Deploy(Unit.of(units[i]), nth(hexes[i], left));
                 }
                 left -= count;
             }

@@ -1,6 +1,7 @@
 package zeriba.kassala.rules;
 
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
 import zeriba.kassala.state.Act;
@@ -8,6 +9,8 @@ import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
+
+import java.util.Optional;
 
 /** Section IV.B. Free deployment: why a unit may not be set up somewhere. */
 public final class S4B_Objections {
@@ -34,13 +37,13 @@ public final class S4B_Objections {
 
     @Rule({"II.D.12", "G-16", "G-17"})
     private static Optional<Objection> mayNotStand(Kassala state, Unit unit, int hex) {
-        if ((S4B_FreeDeployment.half(state, unit.army()) >>> hex & 1) == 0) {
+        if (!contains(S4B_FreeDeployment.half(state, unit.army()), hex)) {
             return Reason.of(state, rule(unit.army()), "wrong-half").unit(unit).hex(hex).given();
         }
-        if ((S2D_Movement.ground(state.parameters(), unit) >>> hex & 1) == 0) {
+        if (!contains(S2D_Movement.ground(state.parameters(), unit), hex)) {
             return Reason.of(state, "II.D.12", "town").unit(unit).hex(hex).given();
         }
-        return (S4B_FreeDeployment.hexes(state, unit) >>> hex & 1) == 0
+        return !contains(S4B_FreeDeployment.hexes(state, unit), hex)
                 ? S2D_Objections.full(state, unit, hex)
                 : Optional.empty();
     }

@@ -1,5 +1,7 @@
 package zeriba.kassala.rules;
 
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Rule;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Units;
@@ -13,8 +15,8 @@ public final class S4C_MixedAttacks {
     @Rule({"IV.C", "G-22"})
     public static int shift(Kassala state, Units attackers) {
         boolean mixed =
-                (attackers.bits() & Units.INFANTRY.bits()) != 0
-                        && (attackers.bits() & Units.CAVALRY.bits()) != 0;
+                meet(attackers.bits(), Units.INFANTRY.bits())
+                        && meet(attackers.bits(), Units.CAVALRY.bits());
         return state.parameters().mixed() && mixed ? 1 : 0;
     }
 }

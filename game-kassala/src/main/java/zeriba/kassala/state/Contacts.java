@@ -1,5 +1,7 @@
 package zeriba.kassala.state;
 
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.schema.As.Of;
 
 /**
@@ -25,7 +27,7 @@ public record Contacts(
 
     /** Whether no battle is left to fight. */
     public boolean isSettled() {
-        return targets == 0 && due.isEmpty();
+        return isEmpty(targets) && due.isEmpty();
     }
 
     /** What is left once some units have attacked some hexes. */
@@ -33,8 +35,8 @@ public record Contacts(
         return new Contacts(
                 due.minus(attackers),
                 free.minus(attackers),
-                targets & ~hexes,
-                shared & ~hexes,
-                attacked | hexes);
+                minus(targets, hexes),
+                minus(shared, hexes),
+                union(attacked, hexes));
     }
 }

@@ -1,10 +1,13 @@
 package zeriba.kassala.state;
 
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+
+import zeriba.board.Bits;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.AgendaRules.Scheduled;
 import zeriba.engine.step.Task;
+
+import java.util.Objects;
 
 /**
  * A state of play. The places of the units are packed into three words, a byte each; the hexes that
@@ -29,7 +32,7 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
     private final long third;
     private final long moslem;
     private final long christian;
-    private final int moved;
+    private final long moved;
     private final Contacts contacts;
     private final Destinations destinations;
 
@@ -42,7 +45,7 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
             long third,
             long moslem,
             long christian,
-            int moved,
+            long moved,
             Contacts contacts,
             Destinations destinations) {
         this.parameters = parameters;
@@ -108,8 +111,8 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
         return new Units(bitsAt(place));
     }
 
-    private int bitsAt(int place) {
-        int all =
+    private long bitsAt(int place) {
+        long all =
                 matches(first, place)
                         | (matches(second, place) << 8)
                         | (matches(third, place) << 16);
@@ -118,17 +121,18 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
 
     /** The units in any of these hexes. */
     public Units unitsIn(long hexes) {
-        int bits = 0;
-        for (long rest = hexes; rest != 0; rest &= rest - 1) {
-            bits |= bitsAt(Long.numberOfTrailingZeros(rest));
+        long bits = 0;
+        for (long rest = hexes; !Bits.isEmpty(rest); rest = Bits.withoutFirst(rest)) {
+            int hex = Bits.first(rest);
+            bits |= bitsAt(hex);
         }
         return new Units(bits);
     }
 
     /** A bit for each byte of the word that equals the place. */
-    private static int matches(long word, int place) {
+    private static long matches(long word, int place) {
         long zeros = ~((word ^ place * EACH) + LOW_BITS) & ~LOW_BITS;
-        return (int) Long.compress(zeros, ~LOW_BITS);
+        return Long.compress(zeros, ~LOW_BITS);
     }
 
     /** The hexes that an army holds. */
@@ -139,8 +143,9 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
     /** The hexes of these units, as far as they are on the map. */
     public long hexes(Units units) {
         long hexes = 0;
-        for (int rest = units.bits(); rest != 0; rest &= rest - 1) {
-            int place = place(Integer.numberOfTrailingZeros(rest));
+        for (long rest = units.bits(); !Bits.isEmpty(rest); rest = Bits.withoutFirst(rest)) {
+            int unit = Bits.first(rest);
+            int place = place(unit);
             hexes |= place < ELIMINATED ? 1L << place : 0;
         }
         return hexes;
@@ -182,14 +187,14 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
                 number >= 8 && number < 16 ? second ^ change : second,
                 number >= 16 ? third ^ change : third,
                 held(unit, hex),
-                moved | 1 << number);
+                Bits.with(moved, number));
     }
 
     /** The state without these units, all of one army. */
     public Kassala eliminate(Army army, Units units) {
         Kassala after = this;
-        for (int rest = units.bits(); rest != 0; rest &= rest - 1) {
-            after = after.put(Unit.of(Integer.numberOfTrailingZeros(rest)), ELIMINATED);
+        for (Unit unit : units) {
+            after = after.put(unit, ELIMINATED);
         }
         return after;
     }
@@ -198,14 +203,14 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
     private long held(Unit unit, int place) {
         long held = occupied(unit.army());
         int from = place(unit);
-        if (from < ELIMINATED && bitsAt(from) == 1 << unit.number()) {
-            held &= ~(1L << from);
+        if (from < ELIMINATED && bitsAt(from) == Bits.only(unit.number())) {
+            held = Bits.without(held, from);
         }
-        return place < ELIMINATED ? held | 1L << place : held;
+        return place < ELIMINATED ? Bits.with(held, place) : held;
     }
 
     private Kassala placed(
-            Army army, long newFirst, long newSecond, long newThird, long held, int nowMoved) {
+            Army army, long newFirst, long newSecond, long newThird, long held, long nowMoved) {
         return new Kassala(
                 parameters,
                 turn,
@@ -258,7 +263,7 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
     private Kassala with(
             int newTurn,
             Agenda<Task<Kassala, Act>> next,
-            int nowMoved,
+            long nowMoved,
             Contacts left,
             Destinations within) {
         return new Kassala(

@@ -1,18 +1,19 @@
 package zeriba.kassala.state;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Predicate;
-import java.util.function.ToIntFunction;
+import zeriba.board.Bits;
 import zeriba.board.Crossing;
 import zeriba.board.HexGrid;
 import zeriba.board.Hexsides;
 import zeriba.board.Places;
-import zeriba.board.Places64;
 import zeriba.board.Reach64;
 import zeriba.board.Steps64;
 import zeriba.board.map.HexMap;
 import zeriba.kassala.state.TerrainEffects.Effect;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /**
  * The board. A hex is the number that {@link HexGrid} gives it, 0 to 63, and a set of hexes one
@@ -58,7 +59,7 @@ public final class KassalaMap {
         this.north = map.area("north").bits();
         for (int hex : grid.hexes().toArray()) {
             neighbours[hex] = grid.adjacency().neighbours(hex).bits();
-            withinTwo[hex] = grid.within(hex, 2).bits() & ~(1L << hex);
+            withinTwo[hex] = Bits.without(grid.within(hex, 2).bits(), hex);
             upFrom[hex] = across(wadi, hex, Crossing.UP);
             barredFrom[hex] = across(trench, hex, Crossing.OUT_OF_BARBS);
         }
@@ -110,7 +111,7 @@ public final class KassalaMap {
     private long across(Hexsides sides, int hex, Crossing crossing) {
         long across = 0;
         for (int to : grid.adjacency().neighbours(hex).toArray()) {
-            across |= sides.between(hex, to) == crossing ? 1L << to : 0;
+            across = sides.between(hex, to) == crossing ? Bits.with(across, to) : across;
         }
         return across;
     }
@@ -145,7 +146,7 @@ public final class KassalaMap {
 
     /** The hexes of both towns. */
     public long towns() {
-        return udaka | kassala;
+        return Bits.union(udaka, kassala);
     }
 
     /** The hexes north of the deployment line. */
@@ -160,7 +161,7 @@ public final class KassalaMap {
 
     /** The hexes that touch any of these. */
     public long neighbours(long hexes) {
-        return touching.from(new Places64(hexes)).bits();
+        return touching.from(hexes);
     }
 
     /** The hexes one or two steps from a hex. */
@@ -200,7 +201,7 @@ public final class KassalaMap {
 
     /** The hexes across a side of a hex that cavalry may not cross. */
     public long closedToHorse(int hex) {
-        return closedToHorse.from(Places64.of(hex)).bits();
+        return closedToHorse.from(Bits.only(hex));
     }
 
     /** How far infantry gets. */
@@ -215,7 +216,7 @@ public final class KassalaMap {
 
     /** Whether a number is one of the 58 hexes. */
     public boolean isHex(int hex) {
-        return hex < 64 && (hexes() >>> hex & 1) != 0;
+        return Bits.contains(hexes, hex);
     }
 
     /** The hex of a label; of a label that the sheet does not have, a number above {@link #OFF}. */
@@ -235,6 +236,6 @@ public final class KassalaMap {
 
     /** Whether two hexes touch across a side that cavalry may not cross. */
     public boolean isClosedToHorse(int hex, int other) {
-        return (closedToHorse(hex) >>> other & 1) != 0;
+        return Bits.contains(closedToHorse(hex), other);
     }
 }

@@ -1,11 +1,13 @@
 package zeriba.kassala.state;
 
+import zeriba.board.Bits;
+import zeriba.board.map.HexMap;
+import zeriba.board.map.MapUnit;
+
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import zeriba.board.map.HexMap;
-import zeriba.board.map.MapUnit;
 
 /**
  * The factors of the units, from the data. Strengths are kept as three planes of bits, so that the
@@ -18,9 +20,9 @@ public final class Roster {
     private final List<MapUnit> counters;
     private final int[] combat;
     private final int[] movement;
-    private final int ones;
-    private final int twos;
-    private final int fours;
+    private final long ones;
+    private final long twos;
+    private final long fours;
 
     public Roster(HexMap map) {
         this.counters = Unit.all().stream().map(unit -> counter(map, unit)).toList();
@@ -57,12 +59,8 @@ public final class Roster {
         return factor;
     }
 
-    private int plane(int bit) {
-        int plane = 0;
-        for (int i = 0; i < combat.length; i++) {
-            plane |= (combat[i] >>> bit & 1) << i;
-        }
-        return plane;
+    private long plane(int bit) {
+        return Bits.where(Units.ALL.bits(), unit -> Bits.contains(combat[unit], bit));
     }
 
     /** The name in words, such as Turkish infantry. */
@@ -96,9 +94,9 @@ public final class Roster {
     }
 
     /** The printed combat strength of all these units together. */
-    public int strength(int units) {
-        return Integer.bitCount(units & ones)
-                + 2 * Integer.bitCount(units & twos)
-                + 4 * Integer.bitCount(units & fours);
+    public int strength(long units) {
+        return Long.bitCount(units & ones)
+                + 2 * Long.bitCount(units & twos)
+                + 4 * Long.bitCount(units & fours);
     }
 }

@@ -1,16 +1,14 @@
 package zeriba.kassala.state;
 
+import zeriba.board.Set64;
+
 import java.util.Collection;
-import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 
 /** A set of units, in the order of the data. Bit n stands for unit number n. */
-public record Units(int bits) implements Iterable<Unit> {
+public record Units(long bits) implements Set64<Unit, Units> {
 
     public static final Units NONE = new Units(0);
     public static final Units ALL = all(_ -> true);
@@ -25,11 +23,7 @@ public record Units(int bits) implements Iterable<Unit> {
     }
 
     public static Units of(Collection<Unit> units) {
-        int bits = 0;
-        for (Unit unit : units) {
-            bits |= 1 << unit.number();
-        }
-        return new Units(bits);
+        return units.stream().reduce(NONE, Units::with, Units::union);
     }
 
     /** All units of an army. */
@@ -41,72 +35,24 @@ public record Units(int bits) implements Iterable<Unit> {
         return of(Unit.all().stream().filter(filter).toList());
     }
 
-    public boolean contains(Unit unit) {
-        return (bits >>> unit.number() & 1) != 0;
+    @Override
+    public Units ofBits(long bits) {
+        return new Units(bits);
     }
 
-    public boolean containsAll(Units others) {
-        return (others.bits & ~bits) == 0;
+    @Override
+    public Unit member(int number) {
+        return Unit.of(number);
     }
 
-    public boolean isEmpty() {
-        return bits == 0;
-    }
-
-    public int size() {
-        return Integer.bitCount(bits);
-    }
-
-    public Units with(Unit unit) {
-        return new Units(bits | 1 << unit.number());
-    }
-
-    public Units union(Units others) {
-        return new Units(bits | others.bits);
-    }
-
-    public Units minus(Units others) {
-        return new Units(bits & ~others.bits);
-    }
-
-    public Units intersection(Units others) {
-        return new Units(bits & others.bits);
-    }
-
-    /** The first in the order of the data. */
-    public Unit first() {
-        if (bits == 0) {
-            throw new NoSuchElementException("no units");
-        }
-        return Unit.of(Integer.numberOfTrailingZeros(bits));
-    }
-
-    public Stream<Unit> stream() {
-        return StreamSupport.stream(spliterator(), false);
+    @Override
+    public int number(Unit unit) {
+        return unit.number();
     }
 
     /** Their ids, in order. */
     public List<String> names() {
         return stream().map(Unit::name).toList();
-    }
-
-    @Override
-    public Iterator<Unit> iterator() {
-        return new Iterator<>() {
-            private int rest = bits;
-
-            @Override
-            public boolean hasNext() {
-                return rest != 0;
-            }
-
-            @Override
-            public Unit next() {
-                Unit next = new Units(rest).first();
-                rest &= rest - 1;
-                return next;
-            }
-        };
     }
 
     /** The ids joined by plus signs. */

@@ -1,11 +1,6 @@
 package zeriba.kassala.text;
 
-import java.lang.invoke.MethodHandles;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
+import zeriba.board.Bits;
 import zeriba.board.HexGrid;
 import zeriba.board.Places;
 import zeriba.engine.rules.Result;
@@ -34,6 +29,13 @@ import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.KassalaMap;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
+
+import java.lang.invoke.MethodHandles;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /** A state as positions tell it. A unit that is not named is eliminated. */
 public record KassalaForm(
@@ -172,7 +174,7 @@ public record KassalaForm(
     }
 
     private static long bits(List<Integer> hexes) {
-        return hexes.stream().mapToLong(hex -> 1L << hex).reduce(0, (some, hex) -> some | hex);
+        return hexes.stream().reduce(Bits.NONE, Bits::with, Bits::union);
     }
 
     private static Units once(List<Unit> named) throws UnreadableException {
