@@ -1,8 +1,7 @@
 package zeriba.kasserine.brain;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
+import static zeriba.board.Bits.*;
+
 import zeriba.board.Layout;
 import zeriba.board.Places;
 import zeriba.kasserine.rules.Reach;
@@ -12,6 +11,10 @@ import zeriba.kasserine.state.KasserineMap;
 import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 
 /** Where Allied units like to be: in the way, on good ground, on and beside the objectives. */
 final class Allies implements HexPreference {
@@ -91,9 +94,8 @@ final class Allies implements HexPreference {
     /** The half points that the nearest of all Axis units has to a hex. */
     private int raid(int goal) {
         int least = DistanceTables.NEVER;
-        for (long rest = start.present(Army.AXIS); rest != 0; rest &= rest - 1) {
-            int hex = start.place(Long.numberOfTrailingZeros(rest));
-            least = Math.min(least, ground.way(goal, hex));
+        for (Unit unit : new Units(Army.AXIS, start.present(Army.AXIS))) {
+            least = Math.min(least, ground.way(goal, start.place(unit)));
         }
         return least;
     }
@@ -161,8 +163,7 @@ final class Allies implements HexPreference {
 
     private double guards(Kasserine state, Unit but, int goal) {
         double guards = 0;
-        for (long rest = state.present(Army.ALLIES) & ~but.mask(); rest != 0; rest &= rest - 1) {
-            Unit unit = Unit.of(Army.ALLIES, Long.numberOfTrailingZeros(rest));
+        for (Unit unit : new Units(Army.ALLIES, without(state.present(Army.ALLIES), but.bit()))) {
             if (map.distance(goal, state.place(unit)) <= GUARD) {
                 guards += 0.4 + 0.3 * state.defence(unit);
             }

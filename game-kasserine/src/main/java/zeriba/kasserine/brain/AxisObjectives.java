@@ -1,11 +1,15 @@
 package zeriba.kasserine.brain;
 
-import java.util.ArrayList;
-import java.util.List;
+import static zeriba.board.Bits.*;
+
 import zeriba.kasserine.rules.S18_Victory;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The objectives that the Axis still wants, the easiest first.
@@ -28,14 +32,14 @@ record AxisObjectives(List<Integer> open, List<Double> hardness, List<Integer> c
 
     /** The aims when the objective of index {@code favoured} is held to be easier than it is. */
     static AxisObjectives of(DistanceTables ground, Kasserine state, int favoured) {
-        int now = S18_Victory.captured(state);
+        long now = S18_Victory.captured(state);
         List<Integer> open = new ArrayList<>();
         List<Double> hardness = new ArrayList<>();
         List<Integer> captured = new ArrayList<>();
         List<Integer> objectives = state.parameters().scenario().objectives();
         for (int i = 0; i < objectives.size(); i++) {
             int goal = objectives.get(i);
-            if ((now >>> i & 1) != 0) {
+            if (contains(now, i)) {
                 captured.add(goal);
             } else {
                 double hard = difficulty(ground, state, goal) - (i == favoured ? FAVOUR : 0);
@@ -59,9 +63,8 @@ record AxisObjectives(List<Integer> open, List<Double> hardness, List<Integer> c
     private static double difficulty(DistanceTables ground, Kasserine state, int goal) {
         int[] nearest = new int[NEAREST];
         int count = 0;
-        for (long rest = state.present(Army.AXIS); rest != 0; rest &= rest - 1) {
-            int hex = state.place(Long.numberOfTrailingZeros(rest));
-            int way = ground.way(goal, hex);
+        for (Unit unit : new Units(Army.AXIS, state.present(Army.AXIS))) {
+            int way = ground.way(goal, state.place(unit));
             int place = Math.min(count, NEAREST);
             while (place > 0 && nearest[place - 1] > way) {
                 if (place < NEAREST) {
@@ -83,10 +86,9 @@ record AxisObjectives(List<Integer> open, List<Double> hardness, List<Integer> c
 
     private static double guards(DistanceTables ground, Kasserine state, int goal) {
         double guards = 0;
-        for (long rest = state.present(Army.ALLIES); rest != 0; rest &= rest - 1) {
-            int number = Unit.OF_AXIS + Long.numberOfTrailingZeros(rest);
-            if (ground.map().distance(goal, state.place(number)) <= GUARD) {
-                guards += state.defence(Unit.of(number));
+        for (Unit unit : new Units(Army.ALLIES, state.present(Army.ALLIES))) {
+            if (ground.map().distance(goal, state.place(unit)) <= GUARD) {
+                guards += state.defence(unit);
             }
         }
         return guards;

@@ -1,5 +1,7 @@
 package zeriba.kasserine.brain;
 
+import static zeriba.board.Bits.*;
+
 import zeriba.kasserine.rules.S07_Combat;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Engagement;
@@ -33,12 +35,12 @@ final class Prospects {
         var held = state.hexes(army.enemy()).intersection(state.zone(army));
         for (int hex = held.next(0); hex >= 0; hex = held.next(hex + 1)) {
             Unit target = Unit.of(state.numberAt(hex));
-            long able = S07_Combat.attackers(state, army, hex) & left;
-            if (able != 0 && (state.activity().struck() & target.mask()) == 0) {
+            long able = intersection(S07_Combat.attackers(state, army, hex), left);
+            if (!isEmpty(able) && !contains(state.activity().struck(), target.bit())) {
                 double gain = of(state, Engagement.declared(new Units(army, able), target));
                 if (gain > 0) {
                     sum += gain;
-                    left &= ~able;
+                    left = minus(left, able);
                 }
             }
         }

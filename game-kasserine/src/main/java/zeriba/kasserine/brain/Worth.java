@@ -1,5 +1,7 @@
 package zeriba.kasserine.brain;
 
+import static zeriba.board.Bits.*;
+
 import zeriba.kasserine.rules.S07_Combat;
 import zeriba.kasserine.state.CombatResult;
 import zeriba.kasserine.state.Engagement;
@@ -25,7 +27,8 @@ final class Worth {
     /** What is lost when a unit is depleted. */
     static double loss(Kasserine state, Unit unit) {
         boolean gives =
-                (state.roster().twoSided(unit.army()) & unit.mask()) != 0 && !state.isReduced(unit);
+                contains(state.roster().twoSided(unit.army()), unit.bit())
+                        && !state.isReduced(unit);
         if (!gives) {
             return of(state, unit);
         }

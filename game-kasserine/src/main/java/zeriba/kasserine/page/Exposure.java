@@ -1,11 +1,8 @@
 package zeriba.kasserine.page;
 
-import java.util.Arrays;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.IntStream;
+import static zeriba.board.Bits.*;
+
+import zeriba.board.Bits;
 import zeriba.board.Places;
 import zeriba.kasserine.page.Answer.BestAttack;
 import zeriba.kasserine.page.Answer.Threat;
@@ -25,6 +22,12 @@ import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
 
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
 /**
  * Who can attack a hex once his army has moved as everybody stands now, and how strongly at best:
  * one unit in each hex beside it. A hex that nobody holds is threatened by whoever is not to
@@ -37,7 +40,7 @@ final class Exposure {
     private final int[] beside;
 
     /** By unit: the hexes beside from which it could attack, a bit each. */
-    private final Map<Unit, Integer> able = new LinkedHashMap<>();
+    private final Map<Unit, Long> able = new LinkedHashMap<>();
 
     /** Where the attackers are in supply; nowhere without that option. */
     private final Places supplied;
@@ -66,12 +69,9 @@ final class Exposure {
     }
 
     private void add(Unit unit, Places ends) {
-        int from =
-                IntStream.range(0, beside.length)
-                        .filter(i -> ends.contains(beside[i]))
-                        .reduce(0, (bits, i) -> bits | 1 << i);
-        if (from != 0) {
-            able.merge(unit, from, (one, other) -> one | other);
+        long from = where(below(beside.length), i -> ends.contains(beside[i]));
+        if (!isEmpty(from)) {
+            able.merge(unit, from, Bits::union);
         }
     }
 
@@ -110,17 +110,15 @@ final class Exposure {
 
     /** The best attack: of the strongest over all hexes and the strongest but over mines. */
     private BestAttack best(Unit defender) {
-        int all = (1 << beside.length) - 1;
+        long all = below(beside.length);
         Attack over = declared(strongest(all), defender);
-        Attack round = declared(strongest(all & ~mined()), defender);
+        Attack round = declared(strongest(minus(all, mined())), defender);
         return (round.differential() > over.differential() ? round : over).told();
     }
 
     /** The hexes beside that only a mined side parts from it. */
-    private int mined() {
-        return IntStream.range(0, beside.length)
-                .filter(i -> state.map().isMined(beside[i], hex))
-                .reduce(0, (bits, i) -> bits | 1 << i);
+    private long mined() {
+        return where(below(beside.length), i -> state.map().isMined(beside[i], hex));
     }
 
     /** Units and the hexes beside that they attack from, with what they are worth together. */
@@ -136,18 +134,16 @@ final class Exposure {
     }
 
     /** The strongest units, no two of them in one of these hexes. */
-    private Force strongest(int hexes) {
-        Force[] best = new Force[1 << beside.length];
+    private Force strongest(long hexes) {
+        Force[] best = new Force[subsets(below(beside.length))];
         Arrays.fill(best, Force.NOBODY);
         able.forEach((unit, from) -> {
             for (int taken = best.length - 1; taken > 0; taken--) {
-                for (int i = 0; i < beside.length; i++) {
-                    if ((taken & from & hexes & 1 << i) != 0) {
-                        Force with =
-                                best[taken & ~(1 << i)].with(
-                                        unit, beside[i], strength(unit, beside[i]));
-                        best[taken] = with.strength() > best[taken].strength() ? with : best[taken];
-                    }
+                for (int i : each(intersection(intersection(taken, from), hexes))) {
+                    Force with =
+                            best[(int) without(taken, i)].with(
+                                    unit, beside[i], strength(unit, beside[i]));
+                    best[taken] = with.strength() > best[taken].strength() ? with : best[taken];
                 }
             }
         });

@@ -1,9 +1,7 @@
 package zeriba.kasserine.page;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
+import static zeriba.board.Bits.*;
+
 import zeriba.board.Places;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.rules.Objection;
@@ -37,6 +35,11 @@ import zeriba.kasserine.state.KasserineMap;
 import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** What the board shows on request. */
 public record KasserineLooks(Kasserine state) {
@@ -201,12 +204,12 @@ public record KasserineLooks(Kasserine state) {
     }
 
     private Objectives control() {
-        int captured = S18_Victory.captured(state);
+        long captured = S18_Victory.captured(state);
         List<Objective> places = new ArrayList<>();
         List<Integer> objectives = state.parameters().scenario().objectives();
         for (int i = 0; i < objectives.size(); i++) {
-            Army holder = (state.control().held() >>> i & 1) != 0 ? Army.AXIS : Army.ALLIES;
-            boolean isCaptured = (captured >>> i & 1) != 0;
+            Army holder = contains(state.control().held(), i) ? Army.AXIS : Army.ALLIES;
+            boolean isCaptured = contains(captured, i);
             boolean isSuspended = holder == Army.AXIS && !isCaptured;
             places.add(new Objective(objectives.get(i), holder, isCaptured, isSuspended));
         }

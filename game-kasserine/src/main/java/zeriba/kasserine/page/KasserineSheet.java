@@ -1,13 +1,7 @@
 package zeriba.kasserine.page;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import static zeriba.board.Bits.*;
+
 import zeriba.board.Drawing;
 import zeriba.board.Places;
 import zeriba.board.Point;
@@ -22,6 +16,15 @@ import zeriba.kasserine.state.Scenario;
 import zeriba.kasserine.state.Strength;
 import zeriba.kasserine.state.Trigger;
 import zeriba.kasserine.state.Unit;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The map and the counters for drawing. Lengths are in sides of a hex. */
 public record KasserineSheet(
@@ -156,7 +159,7 @@ public record KasserineSheet(
     }
 
     private Sheet.Counter counter(Unit unit) {
-        boolean isTwoSided = (roster.twoSided(unit.army()) & unit.mask()) != 0;
+        boolean isTwoSided = contains(roster.twoSided(unit.army()), unit.bit());
         return new Sheet.Counter(
                 unit,
                 unit.army(),

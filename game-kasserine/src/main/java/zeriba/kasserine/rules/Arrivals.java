@@ -1,13 +1,17 @@
 package zeriba.kasserine.rules;
 
-import java.util.ArrayList;
-import java.util.List;
+import static zeriba.board.Bits.*;
+
 import zeriba.board.Places;
 import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The reinforcements that may come now, each with the hexes that are open to it.
@@ -22,19 +26,21 @@ record Arrivals(List<Unit> units, List<Places> hexes, long compulsory) {
 
     static Arrivals of(Kasserine state, Army army, Phase phase) {
         long due = state.activity().closed() ? 0 : S11_Reinforcements.due(state, army, phase);
-        if (due == 0) {
+        if (isEmpty(due)) {
             return NONE;
         }
         List<Unit> units = new ArrayList<>();
         List<Places> hexes = new ArrayList<>();
         long compulsory = 0;
-        for (long rest = due; rest != 0; rest &= rest - 1) {
-            Unit unit = Unit.of(army, Long.numberOfTrailingZeros(rest));
+        for (Unit unit : new Units(army, due)) {
             Places open = S11_Reinforcements.open(state, unit, phase);
             if (!open.isEmpty()) {
                 units.add(unit);
                 hexes.add(open);
-                compulsory |= S11_Reinforcements.mayWait(state, unit, phase) ? 0 : unit.mask();
+                compulsory =
+                        S11_Reinforcements.mayWait(state, unit, phase)
+                                ? compulsory
+                                : with(compulsory, unit.bit());
             }
         }
         return new Arrivals(units, hexes, compulsory);

@@ -1,6 +1,8 @@
 package zeriba.kasserine.rules;
 
-import java.util.Arrays;
+import static zeriba.board.Bits.*;
+
+import zeriba.board.Bits;
 import zeriba.board.Places;
 import zeriba.engine.rules.Options;
 import zeriba.kasserine.rules.S07_Combat.Combat;
@@ -9,6 +11,8 @@ import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
+
+import java.util.Arrays;
 
 /**
  * The options of a combat phase, as blocks: a unit that may be attacked, and those that may do it.
@@ -34,10 +38,9 @@ final class Attacks implements Options<Act> {
         Places held = state.hexes(army.enemy()).intersection(state.zone(army));
         long near = 0;
         for (int hex = held.next(0); hex >= 0; hex = held.next(hex + 1)) {
-            near |= Unit.of(state.numberAt(hex)).mask();
+            near = with(near, Unit.of(state.numberAt(hex)).bit());
         }
-        for (long rest = near & ~state.activity().struck(); rest != 0; rest &= rest - 1) {
-            Unit target = Unit.of(army.enemy(), Long.numberOfTrailingZeros(rest));
+        for (Unit target : new Units(army.enemy(), minus(near, state.activity().struck()))) {
             add(target, S07_Combat.attackers(state, army, state.place(target)));
         }
     }
@@ -47,40 +50,40 @@ final class Attacks implements Options<Act> {
     }
 
     private void add(Unit target, long able) {
-        if (able != 0) {
+        if (!Bits.isEmpty(able)) {
             if (blocks == attackers.length) {
                 attackers = Arrays.copyOf(attackers, 2 * blocks);
             }
-            targets |= target.mask();
+            targets = with(targets, target.bit());
             attackers[blocks++] = able;
-            size += (1 << Long.bitCount(able)) - 1;
+            size += subsets(able) - 1;
         }
     }
 
     /** Whether there is nobody to attack or to bombard. */
     boolean isEmpty() {
-        return size == 0 && bombs == 0;
+        return size == 0 && Bits.isEmpty(bombs);
     }
 
     @Override
     public long size() {
-        return size + Long.bitCount(bombs) + 1L;
+        return size + Bits.size(bombs) + 1L;
     }
 
     @Override
     public Act get(long k) {
         int left = (int) k;
         for (int i = 0; i < blocks; i++) {
-            int count = (1 << Long.bitCount(attackers[i])) - 1;
+            int count = subsets(attackers[i]) - 1;
             if (left < count) {
-                Unit target = Unit.of(army.enemy(), Places.nth(targets, i));
-                return new Act.Attack(new Units(army, Long.expand(left + 1, attackers[i])), target);
+                Unit target = Unit.of(army.enemy(), nth(targets, i));
+                return new Act.Attack(new Units(army, subset(attackers[i], left + 1)), target);
             }
             left -= count;
         }
-        int count = Long.bitCount(bombs);
+        int count = Bits.size(bombs);
         if (left < count) {
-            return new Act.Bombard(Unit.of(army.enemy(), Places.nth(bombs, left)));
+            return new Act.Bombard(Unit.of(army.enemy(), nth(bombs, left)));
         }
         if (left == count) {
             return Act.End.END;

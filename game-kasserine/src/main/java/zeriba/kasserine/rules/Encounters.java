@@ -1,7 +1,7 @@
 package zeriba.kasserine.rules;
 
-import java.util.EnumSet;
-import java.util.Set;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Rule;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Control;
@@ -10,6 +10,10 @@ import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.KasserineMap;
 import zeriba.kasserine.state.Trigger;
 import zeriba.kasserine.state.Unit;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
 
 /** What comes of it that a unit enters a hex: control, reinforcements, victory. */
 public final class Encounters {
@@ -20,13 +24,13 @@ public final class Encounters {
     static Kasserine entered(Kasserine state, Unit unit, int hex) {
         GameParameters parameters = state.parameters();
         Control control = state.control();
-        int site = parameters.site(hex);
+        long site = parameters.site(hex);
         if (unit.army() == Army.AXIS) {
             control =
                     S11_Reinforcements.entered(
-                            parameters, control.held(control.held() | site), hex);
+                            parameters, control.held(union(control.held(), site)), hex);
         } else {
-            control = control.held(control.held() & ~site);
+            control = control.held(minus(control.held(), site));
         }
         return S18_Victory.assessed(state.put(unit, hex).control(control));
     }
@@ -77,18 +81,17 @@ public final class Encounters {
                         && (isNear(map, parameters.towns().thala(), from, goal, points + 2)
                                 || isNear(
                                         map, parameters.towns().tebessa(), from, goal, points + 2));
-        return isNew || isNearSite(state, ~control.held(), from, goal, points);
+        return isNew || isNearSite(state, open(state), from, goal, points);
     }
 
-    private static boolean isNearSite(Kasserine state, int which, int from, int goal, int points) {
-        int bit = 1;
-        for (int site : state.parameters().sites()) {
-            if ((which & bit) != 0 && isNear(state.map(), site, from, goal, points)) {
-                return true;
-            }
-            bit <<= 1;
-        }
-        return false;
+    /** The sites that the Axis was not the last to occupy. */
+    private static long open(Kasserine state) {
+        return minus(below(state.parameters().sites().size()), state.control().held());
+    }
+
+    private static boolean isNearSite(Kasserine state, long which, int from, int goal, int points) {
+        List<Integer> sites = state.parameters().sites();
+        return any(which, site -> isNear(state.map(), sites.get(site), from, goal, points));
     }
 
     private static boolean isNear(KasserineMap map, int hex, int from, int goal, int points) {

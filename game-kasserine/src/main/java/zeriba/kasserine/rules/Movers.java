@@ -1,6 +1,8 @@
 package zeriba.kasserine.rules;
 
-import zeriba.board.Places;
+import static zeriba.board.Bits.*;
+
+import zeriba.board.Bits;
 import zeriba.engine.rules.Options;
 import zeriba.kasserine.rules.S05_Phases.Movement;
 import zeriba.kasserine.state.Act;
@@ -28,14 +30,14 @@ final class Movers implements Options<Act> {
         this.army = movement.army();
         Phase phase = movement.phase();
         this.arrivals = Arrivals.of(state, army, phase);
-        boolean must = arrivals.compulsory() != 0;
+        boolean must = !isEmpty(arrivals.compulsory());
         this.movable = must ? 0 : S05_Phases.movable(state, army, phase);
         this.isEndOffered = !must;
     }
 
     @Override
     public long size() {
-        return arrivals.size() + Long.bitCount(movable) + (isEndOffered ? 1L : 0L);
+        return arrivals.size() + Bits.size(movable) + (isEndOffered ? 1L : 0L);
     }
 
     @Override
@@ -45,9 +47,9 @@ final class Movers implements Options<Act> {
             return arrivals.get(left);
         }
         left -= arrivals.size();
-        int count = Long.bitCount(movable);
+        int count = Bits.size(movable);
         if (left < count) {
-            return new Act.Take(Unit.of(army, Places.nth(movable, left)));
+            return new Act.Take(Unit.of(army, nth(movable, left)));
         }
         if (left == count && isEndOffered) {
             return Act.End.END;

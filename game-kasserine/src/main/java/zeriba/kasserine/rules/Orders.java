@@ -1,12 +1,7 @@
 package zeriba.kasserine.rules;
 
-import java.util.Comparator;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.ToDoubleFunction;
-import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.OptionSpec;
 import zeriba.engine.rules.Options;
 import zeriba.engine.text.Value;
@@ -15,6 +10,14 @@ import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Markers;
 import zeriba.kasserine.state.Path;
 import zeriba.kasserine.state.Unit;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /** What may be settled in advance: all that one side decides in the other's turn, and losses. */
 public final class Orders {
@@ -123,7 +126,8 @@ public final class Orders {
             return 0;
         }
         boolean gives =
-                (state.roster().twoSided(unit.army()) & unit.mask()) != 0 && !state.isReduced(unit);
+                contains(state.roster().twoSided(unit.army()), unit.bit())
+                        && !state.isReduced(unit);
         double whole = state.attack(unit) + (double) state.defence(unit);
         return gives ? whole / 2 : whole;
     }

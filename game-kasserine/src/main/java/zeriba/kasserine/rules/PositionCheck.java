@@ -1,6 +1,7 @@
 package zeriba.kasserine.rules;
 
-import java.util.List;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.step.Task;
 import zeriba.engine.text.UnreadableException;
 import zeriba.kasserine.rules.S05_Phases.Movement;
@@ -16,6 +17,8 @@ import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
+
+import java.util.List;
 
 /** Refuses what cannot be a position of the game, though it has the form of one. */
 public record PositionCheck(Kasserine state) {
@@ -99,7 +102,7 @@ public record PositionCheck(Kasserine state) {
             }
             long there = state.bitsAt(unit.army(), hex);
             long enemies = state.bitsAt(unit.army().enemy(), hex);
-            if (there != unit.mask() || enemies != 0) {
+            if (there != only(unit.bit()) || !isEmpty(enemies)) {
                 throw fault(at, "there is one unit to a hex");
             }
         }
@@ -111,12 +114,12 @@ public record PositionCheck(Kasserine state) {
         onMap(state, "moved", army, done.moved());
         boolean fights = Step.ofTurn(state).filter(Combat.class::isInstance).isPresent();
         boolean isOver = state.agenda().now() instanceof Over;
-        long all = done.fought() | done.struck() | done.bombarded();
-        if (!isOver && (fights ? done.moved() != 0 || done.closed() : all != 0)) {
+        long all = union(union(done.fought(), done.struck()), done.bombarded());
+        if (!isOver && (fights ? !isEmpty(done.moved()) || done.closed() : !isEmpty(all))) {
             throw fault("", "what has been done does not belong to this phase");
         }
         boolean hasFought = fights || isMobile(state) || isOver;
-        if (!hasFought && done.mired() != 0) {
+        if (!hasFought && !isEmpty(done.mired())) {
             throw fault("mired", "nobody has advanced yet");
         }
     }
@@ -129,7 +132,7 @@ public record PositionCheck(Kasserine state) {
 
     private static void onMap(Kasserine state, String name, Army army, long bits)
             throws UnreadableException {
-        if ((bits & ~state.present(army)) != 0 && !(state.agenda().now() instanceof Over)) {
+        if (!containsAll(state.present(army), bits) && !(state.agenda().now() instanceof Over)) {
             throw fault(name, "must be units on the map");
         }
     }
@@ -138,7 +141,7 @@ public record PositionCheck(Kasserine state) {
         int sites = state.parameters().sites().size();
         for (int bit = 0; bit < sites; bit++) {
             int hex = state.parameters().sites().get(bit);
-            boolean held = (state.control().held() >>> bit & 1) != 0;
+            boolean held = contains(state.control().held(), bit);
             if (held && state.hexes(Army.ALLIES).contains(hex)) {
                 throw fault("held", "an Allied unit is in " + state.map().label(hex));
             }
@@ -203,12 +206,12 @@ public record PositionCheck(Kasserine state) {
                 engagement.isBombardment()
                         ? state.activity().bombarded()
                         : state.activity().struck();
-        if ((marked & defender.mask()) == 0) {
+        if (!contains(marked, defender.bit())) {
             throw fault(FIRST + ".defender", "must be among those attacked in this phase");
         }
         for (Unit unit : engagement.attackers()) {
             if (!state.isOnMap(unit)
-                    || (state.activity().fought() & unit.mask()) == 0
+                    || !contains(state.activity().fought(), unit.bit())
                     || !state.map().touch(state.place(unit), state.place(defender))) {
                 throw fault(FIRST + ".attackers", unit + " cannot be in this attack");
             }
@@ -219,7 +222,7 @@ public record PositionCheck(Kasserine state) {
     void present(Army army, Units units, String name) throws UnreadableException {
         of(army, units, FIRST + "." + name);
         require(
-                !units.isEmpty() && (units.bits() & ~state.present(army)) == 0,
+                !units.isEmpty() && containsAll(state.present(army), units.bits()),
                 FIRST,
                 "must be units on the map");
     }

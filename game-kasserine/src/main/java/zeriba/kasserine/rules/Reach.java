@@ -1,9 +1,8 @@
 package zeriba.kasserine.rules;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.Set;
-import java.util.stream.IntStream;
+import static zeriba.board.Bits.*;
+
+import zeriba.board.Bits;
 import zeriba.board.Costs;
 import zeriba.board.Flood;
 import zeriba.board.Going;
@@ -17,6 +16,11 @@ import zeriba.kasserine.state.KasserineMap;
 import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Trigger;
 import zeriba.kasserine.state.Unit;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Where a unit may go from a hex with so many half points. Steps over a mined side are not part of
@@ -198,8 +202,8 @@ public final class Reach {
         List<Trigger> events = List.copyOf(released);
         int cost = cost(hex);
         for (int avoided = events.size(); avoided > 0; avoided--) {
-            for (int set = 1; set < 1 << events.size(); set++) {
-                if (Integer.bitCount(set) == avoided) {
+            for (int set = 1; set < subsets(below(events.size())); set++) {
+                if (size(set) == avoided) {
                     Flood flood = around(events, set);
                     if (flood.cost(hex) == cost) {
                         return flood.path(hex);
@@ -220,7 +224,7 @@ public final class Reach {
                                     Encounters.released(state, unit, from, new int[] {place});
                             return IntStream.range(0, events.size())
                                     .anyMatch(i ->
-                                            (set >>> i & 1) != 0 && there.contains(events.get(i)));
+                                            Bits.contains(set, i) && there.contains(events.get(i)));
                         });
         Going quiet = new Going(going.closed().union(noisy), going.stops(), going.through());
         return state.map().flood().from(from, points, costs, quiet);

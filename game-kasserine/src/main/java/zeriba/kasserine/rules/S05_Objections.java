@@ -1,6 +1,7 @@
 package zeriba.kasserine.rules;
 
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.board.Flood;
 import zeriba.board.Going;
 import zeriba.board.Places;
@@ -13,6 +14,8 @@ import zeriba.kasserine.state.KasserineMap;
 import zeriba.kasserine.state.Path;
 import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Unit;
+
+import java.util.Optional;
 
 /** Section 5. Movement: why a unit may not be taken up, or not go somewhere. */
 public final class S05_Objections {
@@ -44,7 +47,7 @@ public final class S05_Objections {
     /** What holds a unit on the map in a phase, whoever else must come first. */
     @Rule({"5.1", "17.1"})
     public static Optional<Objection> held(Kasserine state, Movement step, Unit unit) {
-        if ((state.activity().moved() & unit.mask()) != 0) {
+        if (contains(state.activity().moved(), unit.bit())) {
             return Reason.of(state, "5.1", "moved").unit(unit).given();
         }
         if (S17_PennyPackets.isInForce(state, step.army())
@@ -59,7 +62,7 @@ public final class S05_Objections {
         if (state.roster().isLeg(unit)) {
             return Reason.of(state, "4.1", "leg").unit(unit).given();
         }
-        if ((state.activity().mired() & unit.mask()) != 0) {
+        if (contains(state.activity().mired(), unit.bit())) {
             return Reason.of(state, "7.9", "mired").unit(unit).given();
         }
         if (S06_ZonesOfControl.locks(state, unit, Phase.MOBILE)) {

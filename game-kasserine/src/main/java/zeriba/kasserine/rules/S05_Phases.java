@@ -1,7 +1,7 @@
 package zeriba.kasserine.rules;
 
-import java.util.List;
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Manner;
 import zeriba.engine.rules.Objection;
@@ -19,6 +19,9 @@ import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Roster;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
+
+import java.util.List;
+import java.util.Optional;
 
 /** Section 5. Movement: who may move in a phase, and with how many points. */
 public final class S05_Phases {
@@ -44,7 +47,7 @@ public final class S05_Phases {
 
         @Override
         public boolean isIdle(Kasserine state) {
-            return movable(state, army, phase) == 0
+            return isEmpty(movable(state, army, phase))
                     && !S11_Reinforcements.anyArrives(state, army, phase);
         }
 
@@ -116,9 +119,9 @@ public final class S05_Phases {
     @Rule({"5.1", "4.1"})
     public static long movable(Kasserine state, Army army, Phase phase) {
         Roster roster = state.roster();
-        long bits = state.present(army) & ~state.activity().moved();
+        long bits = minus(state.present(army), state.activity().moved());
         if (phase == Phase.MOBILE) {
-            bits &= ~roster.leg(army) & ~state.activity().mired();
+            bits = minus(bits, roster.leg(army), state.activity().mired());
         }
         boolean penny = S17_PennyPackets.isInForce(state, army);
         boolean lock = phase == Phase.MOBILE && state.parameters().variants().zoneLock();
@@ -126,16 +129,12 @@ public final class S05_Phases {
         if (!penny && !lock && !supply) {
             return bits;
         }
-        long movable = 0;
-        for (long rest = bits; rest != 0; rest &= rest - 1) {
-            Unit unit = Unit.of(army, Long.numberOfTrailingZeros(rest));
-            boolean free =
-                    !(lock && S06_ZonesOfControl.locks(state, unit, phase))
-                            && !(penny && S17_PennyPackets.freezes(state, state.place(unit)))
-                            && !(supply && !S09_Supply.isSupplied(state, unit));
-            movable |= free ? unit.mask() : 0;
-        }
-        return movable;
+        return new Units(army, bits)
+                .where(unit ->
+                        !(lock && S06_ZonesOfControl.locks(state, unit, phase))
+                                && !(penny && S17_PennyPackets.freezes(state, state.place(unit)))
+                                && !(supply && !S09_Supply.isSupplied(state, unit)))
+                .bits();
     }
 
     /** What a unit may spend in a phase, in half points. */

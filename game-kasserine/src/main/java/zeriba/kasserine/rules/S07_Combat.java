@@ -1,7 +1,7 @@
 package zeriba.kasserine.rules;
 
-import java.util.List;
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.board.Places;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Detail;
@@ -18,6 +18,9 @@ import zeriba.kasserine.state.Engagement;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
+
+import java.util.List;
+import java.util.Optional;
 
 /** Section 7. Combat: who may attack whom, and at what differential. */
 public final class S07_Combat {
@@ -123,9 +126,9 @@ public final class S07_Combat {
         Places near = state.map().adjacency().neighbours(hex).intersection(state.hexes(army));
         long bits = 0;
         for (int from = near.next(0); from >= 0; from = near.next(from + 1)) {
-            bits |= Unit.of(state.numberAt(from)).mask();
+            bits = with(bits, Unit.of(state.numberAt(from)).bit());
         }
-        return bits & ~state.activity().fought();
+        return minus(bits, state.activity().fought());
     }
 
     /** A combat has been declared: markers are committed, then the die falls. */
@@ -198,6 +201,6 @@ public final class S07_Combat {
     /** The units of a combat that are still on the map. */
     @Rule("7.9")
     static Units present(Kasserine state, Units units) {
-        return new Units(units.army(), units.bits() & state.present(units.army()));
+        return new Units(units.army(), intersection(units.bits(), state.present(units.army())));
     }
 }

@@ -1,6 +1,7 @@
 package zeriba.kasserine.rules;
 
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.board.Places;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
@@ -12,6 +13,8 @@ import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Markers;
 import zeriba.kasserine.state.Path;
 import zeriba.kasserine.state.Unit;
+
+import java.util.Optional;
 
 /** Sections 7 and 8. Combat and support fire: why something may not be done. */
 public final class S07_Objections {
@@ -32,7 +35,7 @@ public final class S07_Objections {
         if (objection.isPresent()) {
             return objection;
         }
-        if ((state.activity().struck() & target.mask()) != 0) {
+        if (contains(state.activity().struck(), target.bit())) {
             return Reason.of(state, "7.1", "struck").unit(target).given();
         }
         return toReach(state, army, attack);
@@ -61,7 +64,7 @@ public final class S07_Objections {
         if (!state.isOnMap(unit)) {
             return Reason.of(state, "7.2", "off-map").unit(unit).given();
         }
-        return (state.activity().fought() & unit.mask()) != 0
+        return contains(state.activity().fought(), unit.bit())
                 ? Reason.of(state, "7.1", "fought").unit(unit).given()
                 : Optional.empty();
     }
@@ -83,7 +86,7 @@ public final class S07_Objections {
         if (objection.isPresent()) {
             return objection;
         }
-        if ((state.activity().bombarded() & target.mask()) != 0) {
+        if (contains(state.activity().bombarded(), target.bit())) {
             return Reason.of(state, "8.6", "bombarded").unit(target).given();
         }
         int size = state.support().hand(army).size();

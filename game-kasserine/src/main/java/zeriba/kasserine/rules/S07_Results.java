@@ -1,9 +1,7 @@
 package zeriba.kasserine.rules;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.dice.Dice;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event;
@@ -26,6 +24,11 @@ import zeriba.kasserine.state.Engagement;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** Section 7.6. What the results of combat do, and losses. */
 public final class S07_Results {
@@ -173,9 +176,9 @@ public final class S07_Results {
     @Rule({"7.6", "1.0"})
     public static Kasserine depleted(Kasserine state, Unit unit) {
         Army army = unit.army();
-        boolean gives = (state.roster().twoSided(army) & unit.mask()) != 0;
+        boolean gives = contains(state.roster().twoSided(army), unit.bit());
         return gives && !state.isReduced(unit)
-                ? state.reduced(army, state.reduced(army) | unit.mask())
+                ? state.reduced(army, with(state.reduced(army), unit.bit()))
                 : state.put(unit, Kasserine.ELIMINATED);
     }
 

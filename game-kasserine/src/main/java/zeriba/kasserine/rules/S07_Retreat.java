@@ -1,9 +1,7 @@
 package zeriba.kasserine.rules;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.board.Layout;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Manner;
@@ -22,6 +20,11 @@ import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Path;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** Sections 7.7 and 7.8. Retreat, and stiff resistance in its place. */
 public final class S07_Retreat {
@@ -187,7 +190,7 @@ public final class S07_Retreat {
     /** Whether a unit may be depleted in place of its retreat. */
     @Rule("7.8")
     public static boolean mayStand(Kasserine state, Unit unit) {
-        return (state.roster().twoSided(unit.army()) & unit.mask()) != 0 && !state.isReduced(unit);
+        return contains(state.roster().twoSided(unit.army()), unit.bit()) && !state.isReduced(unit);
     }
 
     /** The fewest hexes that a unit must go: engineers shorten a defender's retreat. */
@@ -274,7 +277,7 @@ public final class S07_Retreat {
         int from = state.place(unit);
         boolean isHarmed = false;
         for (int to : way.toArray()) {
-            isHarmed |= S14_Minefields.harmsRetreat(state, unit, from, to);
+            isHarmed = isHarmed || S14_Minefields.harmsRetreat(state, unit, from, to);
             from = to;
         }
         return isHarmed;

@@ -1,9 +1,7 @@
 package zeriba.kasserine.rules;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Detail;
 import zeriba.engine.rules.Objection;
@@ -20,6 +18,11 @@ import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Markers;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** Section 8. Support fire: markers in combat, and bombardment. */
 public final class S08_SupportFire {
@@ -41,7 +44,7 @@ public final class S08_SupportFire {
     /** Whether an army has the markers for a bombardment, and somebody to bombard. */
     @Rule({"8.4", "8.2"})
     static boolean mayBombard(Kasserine state, Army army) {
-        return targets(state, army) != 0;
+        return !isEmpty(targets(state, army));
     }
 
     /** The enemies that may be bombarded, wherever they are, by their bits. */
@@ -49,7 +52,7 @@ public final class S08_SupportFire {
     static long targets(Kasserine state, Army army) {
         return state.support().hand(army).size() < price(state)
                 ? 0
-                : state.present(army.enemy()) & ~state.activity().bombarded();
+                : minus(state.present(army.enemy()), state.activity().bombarded());
     }
 
     /** The bombardment of a unit, as it is declared. */

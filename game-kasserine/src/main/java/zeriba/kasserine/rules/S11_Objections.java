@@ -1,6 +1,7 @@
 package zeriba.kasserine.rules;
 
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
 import zeriba.kasserine.rules.S05_Phases.Movement;
@@ -10,6 +11,8 @@ import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Trigger;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
+
+import java.util.Optional;
 
 /** Section 11. Reinforcements: why a unit may not arrive, and who may not wait. */
 public final class S11_Objections {
@@ -84,7 +87,7 @@ public final class S11_Objections {
     @Rule({"R28", "R30"})
     static Optional<Objection> toEnd(Kasserine state, Movement step) {
         long must = Arrivals.of(state, step.army(), step.phase()).compulsory();
-        return must == 0
+        return isEmpty(must)
                 ? Optional.empty()
                 : Reason.of(state, "R28", "must-arrive")
                         .units(new Units(step.army(), must))

@@ -1,6 +1,7 @@
 package zeriba.kasserine.rules;
 
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.board.Places;
 import zeriba.engine.rules.Rule;
 import zeriba.kasserine.rules.S05_Movement.Going;
@@ -12,6 +13,9 @@ import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Trigger;
 import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
+
+import java.util.Optional;
 
 /** Section 11. Reinforcements: who comes when and where. */
 public final class S11_Reinforcements {
@@ -23,15 +27,13 @@ public final class S11_Reinforcements {
     public static long due(Kasserine state, Army army, Phase phase) {
         long waiting = state.inBox(army, Kasserine.DUE);
         if (phase == Phase.MOBILE) {
-            waiting &= ~state.roster().leg(army);
+            waiting = minus(waiting, state.roster().leg(army));
         }
-        long due = 0;
-        for (long rest = waiting; rest != 0; rest &= rest - 1) {
-            Unit unit = Unit.of(army, Long.numberOfTrailingZeros(rest));
-            boolean late = phase == Phase.MOBILE && S15_Airfield.isFlownIn(state, unit);
-            due |= isDue(state, unit) && !late ? unit.mask() : 0;
-        }
-        return due;
+        return new Units(army, waiting)
+                .where(unit ->
+                        isDue(state, unit)
+                                && !(phase == Phase.MOBILE && S15_Airfield.isFlownIn(state, unit)))
+                .bits();
     }
 
     /** Whether a unit's turn has come and what it waits for has happened. */
@@ -58,7 +60,7 @@ public final class S11_Reinforcements {
     /** Whether somebody may arrive in a phase that is about to begin. */
     @Rule("R28")
     static boolean anyArrives(Kasserine state, Army army, Phase phase) {
-        return due(state, army, phase) != 0 && Arrivals.of(state, army, phase).size() > 0;
+        return !isEmpty(due(state, army, phase)) && Arrivals.of(state, army, phase).size() > 0;
     }
 
     /** The hexes by which a unit may come, each leading to a hex in which it can end. */

@@ -1,5 +1,7 @@
 package zeriba.kasserine.rules;
 
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Rule;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Engagement;
@@ -46,7 +48,7 @@ public final class S14_Minefields {
     /** Whether a unit may ignore a retreat because it is in a box. */
     @Rule({"14.3", "R13", "R14"})
     public static boolean ignoresRetreats(Kasserine state, Unit unit) {
-        boolean american = (state.roster().american(unit.army()) & unit.mask()) != 0;
+        boolean american = contains(state.roster().american(unit.army()), unit.bit());
         return american && state.map().boxes().contains(state.place(unit));
     }
 }

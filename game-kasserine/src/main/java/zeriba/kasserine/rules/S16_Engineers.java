@@ -1,9 +1,12 @@
 package zeriba.kasserine.rules;
 
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Rule;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
 
 /** Section 16. US engineers. */
 public final class S16_Engineers {
@@ -17,13 +20,10 @@ public final class S16_Engineers {
             return false;
         }
         int radius = state.parameters().charts().number("engineer-radius");
-        for (long rest = state.roster().engineers(Army.ALLIES); rest != 0; rest &= rest - 1) {
-            Unit engineer = Unit.of(Army.ALLIES, Long.numberOfTrailingZeros(rest));
-            if (state.isOnMap(engineer)
-                    && state.map().distance(state.place(engineer), state.place(unit)) <= radius) {
-                return true;
-            }
-        }
-        return false;
+        return new Units(Army.ALLIES, state.roster().engineers(Army.ALLIES))
+                .any(engineer ->
+                        state.isOnMap(engineer)
+                                && state.map().distance(state.place(engineer), state.place(unit))
+                                        <= radius);
     }
 }

@@ -1,6 +1,7 @@
 package zeriba.kasserine.rules;
 
-import java.util.List;
+import static zeriba.board.Bits.*;
+
 import zeriba.board.Places;
 import zeriba.engine.rules.Result;
 import zeriba.engine.rules.Rule;
@@ -14,6 +15,8 @@ import zeriba.kasserine.state.Control;
 import zeriba.kasserine.state.GameParameters;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Trigger;
+
+import java.util.List;
 
 /** Section 18. Victory. */
 public final class S18_Victory {
@@ -47,15 +50,9 @@ public final class S18_Victory {
 
     /** The sites that count as captured just now, by their bits. */
     @Rule({"18.0", "R9"})
-    public static int captured(Kasserine state) {
-        int held = state.control().held();
-        int captured = 0;
-        for (int rest = held; rest != 0; rest &= rest - 1) {
-            int bit = Integer.numberOfTrailingZeros(rest);
-            int hex = state.parameters().sites().get(bit);
-            captured |= isWatched(state, hex) ? 0 : 1 << bit;
-        }
-        return captured;
+    public static long captured(Kasserine state) {
+        List<Integer> sites = state.parameters().sites();
+        return where(state.control().held(), site -> !isWatched(state, sites.get(site)));
     }
 
     private static boolean isWatched(Kasserine state, int hex) {
@@ -65,18 +62,18 @@ public final class S18_Victory {
 
     /** How many of the sites in a set are objectives. */
     @Rule("18.0")
-    public static int objectives(GameParameters parameters, int sites) {
-        return Integer.bitCount(sites & ((1 << parameters.scenario().objectives().size()) - 1));
+    public static int objectives(GameParameters parameters, long sites) {
+        return indexOf(sites, parameters.scenario().objectives().size());
     }
 
     /** The state with all that is captured taken note of; over if that decides the game. */
     @Rule({"18.0", "R10", "R9"})
     public static Kasserine assessed(Kasserine state) {
-        if (state.control().held() == 0) {
+        if (isEmpty(state.control().held())) {
             return state;
         }
-        int captured = captured(state);
-        if (captured == 0) {
+        long captured = captured(state);
+        if (isEmpty(captured)) {
             return state;
         }
         int objectives = objectives(state.parameters(), captured);
@@ -86,16 +83,17 @@ public final class S18_Victory {
     }
 
     @Rule({"11.1", "15.0", "R1"})
-    static Control noted(Kasserine state, int captured) {
+    static Control noted(Kasserine state, long captured) {
         GameParameters parameters = state.parameters();
         Control control = state.control();
-        if ((captured & parameters.site(parameters.towns().sbeitla())) != 0) {
+        if (meet(captured, parameters.site(parameters.towns().sbeitla()))) {
             control = control.with(Trigger.SBEITLA);
         }
-        int gates =
-                parameters.site(parameters.towns().thala())
-                        | parameters.site(parameters.towns().tebessa());
-        return (captured & gates) != 0 ? control.with(Trigger.THALA_OR_TEBESSA) : control;
+        long gates =
+                union(
+                        parameters.site(parameters.towns().thala()),
+                        parameters.site(parameters.towns().tebessa()));
+        return meet(captured, gates) ? control.with(Trigger.THALA_OR_TEBESSA) : control;
     }
 
     /** The end of the last turn. */

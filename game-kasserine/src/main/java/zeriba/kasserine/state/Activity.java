@@ -1,5 +1,9 @@
 package zeriba.kasserine.state;
 
+import static zeriba.board.Bits.*;
+
+import zeriba.board.Bits;
+
 /**
  * What has been done in the phase in hand, as sets of units by their bits.
  *
@@ -17,35 +21,35 @@ public record Activity(
 
     /** What of it matters once the phase is over. */
     public Activity afterPhase() {
-        return mired == 0 ? NONE : new Activity(0, false, 0, 0, 0, mired);
+        return isEmpty(mired) ? NONE : new Activity(0, false, 0, 0, 0, mired);
     }
 
     /** A unit on the map has moved. */
     public Activity move(Unit unit) {
-        return new Activity(moved | unit.mask(), true, fought, struck, bombarded, mired);
+        return new Activity(with(moved, unit.bit()), true, fought, struck, bombarded, mired);
     }
 
     /** A reinforcement has come. */
     public Activity arrive(Unit unit) {
-        return new Activity(moved | unit.mask(), closed, fought, struck, bombarded, mired);
+        return new Activity(with(moved, unit.bit()), closed, fought, struck, bombarded, mired);
     }
 
     /** A combat has been declared. */
     public Activity fight(Engagement engagement) {
-        long defender = engagement.defender().mask();
+        long defender = Bits.only(engagement.defender().bit());
         return engagement.isBombardment()
-                ? new Activity(moved, closed, fought, struck, bombarded | defender, mired)
+                ? new Activity(moved, closed, fought, struck, union(bombarded, defender), mired)
                 : new Activity(
                         moved,
                         closed,
-                        fought | engagement.attackers().bits(),
-                        struck | defender,
+                        union(fought, engagement.attackers().bits()),
+                        union(struck, defender),
                         bombarded,
                         mired);
     }
 
     /** A unit has advanced across mines. */
     public Activity mire(Unit unit) {
-        return new Activity(moved, closed, fought, struck, bombarded, mired | unit.mask());
+        return new Activity(moved, closed, fought, struck, bombarded, with(mired, unit.bit()));
     }
 }

@@ -7,7 +7,7 @@ package zeriba.kasserine.state;
  * @param most the most objectives that ever counted as captured at once, 0 to 3
  * @param triggers what has happened, by the bits of {@link Trigger}
  */
-public record Control(int held, int most, int triggers) {
+public record Control(long held, int most, int triggers) {
 
     /** The beginning of a game. */
     public static final Control NONE = new Control(0, 0, 0);
@@ -20,7 +20,7 @@ public record Control(int held, int most, int triggers) {
         return has(trigger) ? this : new Control(held, most, triggers | trigger.mask());
     }
 
-    public Control held(int sites) {
+    public Control held(long sites) {
         return sites == held ? this : new Control(sites, most, triggers);
     }
 

@@ -1,10 +1,11 @@
 package zeriba.kasserine.state;
 
+import zeriba.board.Bits;
+import zeriba.board.Places;
+
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
-import zeriba.board.Places;
 
 /**
  * What a game is played under, the same throughout: board, factors, charts, scenario, and the
@@ -59,17 +60,14 @@ public record GameParameters(
     }
 
     /** The bit of a hex among the sites, or 0. */
-    public int site(int hex) {
+    public long site(int hex) {
         int place = sites.indexOf(hex);
-        return place < 0 ? 0 : 1 << place;
+        return place < 0 ? Bits.NONE : Bits.only(place);
     }
 
     /** The hexes of a set of sites, in order. */
-    public List<Integer> sites(int bits) {
-        return IntStream.range(0, sites.size())
-                .filter(bit -> (bits >>> bit & 1) != 0)
-                .mapToObj(sites::get)
-                .toList();
+    public List<Integer> sites(long bits) {
+        return Bits.stream(bits).mapToObj(sites::get).toList();
     }
 
     /** Whether two games are played under the same parameters. */

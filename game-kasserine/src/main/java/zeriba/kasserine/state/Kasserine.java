@@ -1,12 +1,17 @@
 package zeriba.kasserine.state;
 
-import java.util.Objects;
+import static zeriba.board.Bits.*;
+
 import org.jspecify.annotations.Nullable;
+
+import zeriba.board.Bits;
 import zeriba.board.Placement;
 import zeriba.board.Places;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.AgendaRules.Scheduled;
 import zeriba.engine.step.Task;
+
+import java.util.Objects;
 
 /**
  * A state of play. What follows from the places of the units (the hexes that an army holds, its
@@ -131,7 +136,7 @@ public final class Kasserine implements Scheduled<Kasserine, Task<Kasserine, Act
         int last = army == Army.AXIS ? Unit.OF_AXIS : Unit.OF_AXIS + Unit.OF_ALLIES;
         long bits = 0;
         for (int n = at.next(hex, first); n >= 0 && n < last; n = at.next(hex, n + 1)) {
-            bits |= 1L << (n - first);
+            bits = Bits.with(bits, n - first);
         }
         return bits;
     }
@@ -142,7 +147,7 @@ public final class Kasserine implements Scheduled<Kasserine, Task<Kasserine, Act
         int count = army == Army.AXIS ? Unit.OF_AXIS : Unit.OF_ALLIES;
         long bits = 0;
         for (int i = 0; i < count; i++) {
-            bits |= at.of(first + i) >= 0 ? 1L << i : 0;
+            bits = at.of(first + i) >= 0 ? Bits.with(bits, i) : bits;
         }
         return bits;
     }
@@ -168,7 +173,7 @@ public final class Kasserine implements Scheduled<Kasserine, Task<Kasserine, Act
     }
 
     public boolean isReduced(Unit unit) {
-        return (reduced(unit.army()) & unit.mask()) != 0;
+        return contains(reduced(unit.army()), unit.bit());
     }
 
     /** Its attack strength as it is now. */

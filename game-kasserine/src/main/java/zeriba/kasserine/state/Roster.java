@@ -1,14 +1,16 @@
 package zeriba.kasserine.state;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
+import zeriba.board.Bits;
 import zeriba.board.Places;
 import zeriba.board.map.HexMap;
 import zeriba.board.map.MapRow;
 import zeriba.board.map.MapUnit;
 import zeriba.engine.rules.Rule;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The factors of the units, and when and where they come, from the data. */
 public final class Roster {
@@ -106,7 +108,7 @@ public final class Roster {
     }
 
     private static void mark(long[] sets, Unit unit, boolean member) {
-        sets[index(unit.army())] |= member ? unit.mask() : 0;
+        sets[index(unit.army())] |= member ? Bits.only(unit.bit()) : Bits.NONE;
     }
 
     private static int index(Army army) {
@@ -178,11 +180,11 @@ public final class Roster {
     }
 
     public boolean isLeg(Unit unit) {
-        return (leg(unit.army()) & unit.mask()) != 0;
+        return Bits.contains(leg(unit.army()), unit.bit());
     }
 
     public boolean isCommando(Unit unit) {
-        return (commandos(unit.army()) & unit.mask()) != 0;
+        return Bits.contains(commandos(unit.army()), unit.bit());
     }
 
     /** Whether it begins on the map in the historical scenario. */

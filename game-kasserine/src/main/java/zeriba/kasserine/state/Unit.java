@@ -56,11 +56,6 @@ public final class Unit {
         return number < OF_AXIS ? number : number - OF_AXIS;
     }
 
-    /** The set of the army that has this unit alone. */
-    public long mask() {
-        return 1L << bit();
-    }
-
     public Army army() {
         return army;
     }

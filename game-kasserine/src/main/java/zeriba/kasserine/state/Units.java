@@ -1,29 +1,28 @@
 package zeriba.kasserine.state;
 
-import java.util.Iterator;
-import java.util.List;
-import java.util.NoSuchElementException;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
+import zeriba.board.Bits;
+import zeriba.board.Set64;
 import zeriba.engine.text.UnreadableException;
 
+import java.util.List;
+import java.util.stream.Collectors;
+
 /** A set of units of one army, in the order of the data; bit n is unit n of that army. */
-public record Units(Army army, long bits) implements Iterable<Unit> {
+public record Units(Army army, long bits) implements Set64<Unit, Units> {
 
     /** No units of an army. */
     public static Units none(Army army) {
-        return new Units(army, 0);
+        return new Units(army, Bits.NONE);
     }
 
     /** One unit. */
     public static Units of(Unit unit) {
-        return new Units(unit.army(), unit.mask());
+        return none(unit.army()).with(unit);
     }
 
     /** All the counters of an army. */
     public static Units all(Army army) {
-        return new Units(army, (1L << (army == Army.AXIS ? Unit.OF_AXIS : Unit.OF_ALLIES)) - 1);
+        return new Units(army, Bits.below(army == Army.AXIS ? Unit.OF_AXIS : Unit.OF_ALLIES));
     }
 
     /** These units, if they are all of an army and none is named twice. */
@@ -41,71 +40,44 @@ public record Units(Army army, long bits) implements Iterable<Unit> {
         return units;
     }
 
+    @Override
+    public Units ofBits(long units) {
+        return new Units(army, units);
+    }
+
+    @Override
+    public Unit member(int number) {
+        return Unit.of(army, number);
+    }
+
+    @Override
+    public int number(Unit unit) {
+        return unit.bit();
+    }
+
+    @Override
     public boolean contains(Unit unit) {
-        return unit.army() == army && (bits & unit.mask()) != 0;
+        return unit.army() == army && has(unit.bit());
     }
 
+    @Override
     public boolean containsAll(Units others) {
-        return others.bits == 0 || (others.army == army && (others.bits & ~bits) == 0);
+        return others.isEmpty() || (others.army == army && Bits.containsAll(bits, others.bits));
     }
 
-    public boolean isEmpty() {
-        return bits == 0;
-    }
-
-    public int size() {
-        return Long.bitCount(bits);
-    }
-
-    /** These and one more of the same army. */
-    public Units with(Unit unit) {
-        return new Units(army, bits | unit.mask());
-    }
-
-    /** These but one. */
+    @Override
     public Units without(Unit unit) {
-        return unit.army() == army ? new Units(army, bits & ~unit.mask()) : this;
+        return unit.army() == army ? ofBits(Bits.without(bits, unit.bit())) : this;
     }
 
     /** These but some others of the same army. */
     public Units minus(long others) {
-        return new Units(army, bits & ~others);
-    }
-
-    /** The first in the order of the data. */
-    public Unit first() {
-        if (bits == 0) {
-            throw new NoSuchElementException("no units");
-        }
-        return Unit.of(army, Long.numberOfTrailingZeros(bits));
-    }
-
-    public Stream<Unit> stream() {
-        return StreamSupport.stream(spliterator(), false);
+        return ofBits(Bits.minus(bits, others));
     }
 
     /** Their ids, in order. */
     public List<String> names() {
         return stream().map(Unit::id).toList();
-    }
-
-    @Override
-    public Iterator<Unit> iterator() {
-        return new Iterator<>() {
-            private long rest = bits;
-
-            @Override
-            public boolean hasNext() {
-                return rest != 0;
-            }
-
-            @Override
-            public Unit next() {
-                Unit next = new Units(army, rest).first();
-                rest &= rest - 1;
-                return next;
-            }
-        };
     }
 
     /** The ids joined by plus signs. */

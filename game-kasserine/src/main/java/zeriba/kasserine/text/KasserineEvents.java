@@ -1,8 +1,6 @@
 package zeriba.kasserine.text;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
+import zeriba.board.Bits;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.TransitionChain.Cause;
 import zeriba.engine.rules.TransitionChain.Transition;
@@ -14,6 +12,10 @@ import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Trigger;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** What happened in one transition: what its step tells, who holds what now, and what began. */
 public record KasserineEvents(Kasserine before, Kasserine after) {
@@ -36,13 +38,12 @@ public record KasserineEvents(Kasserine before, Kasserine after) {
 
     private void control(List<Event> all) {
         List<Integer> sites = before.parameters().sites();
-        int changed = before.control().held() ^ after.control().held();
-        for (int bit = 0; bit < sites.size(); bit++) {
-            if ((changed >>> bit & 1) != 0) {
-                boolean axis = (after.control().held() >>> bit & 1) != 0;
+        for (int site = 0; site < sites.size(); site++) {
+            boolean axis = Bits.contains(after.control().held(), site);
+            if (axis != Bits.contains(before.control().held(), site)) {
                 all.add(
                         new Event.Changed(
-                                before.map().label(sites.get(bit)),
+                                before.map().label(sites.get(site)),
                                 "control",
                                 (axis ? Army.ALLIES : Army.AXIS).toString(),
                                 (axis ? Army.AXIS : Army.ALLIES).toString(),

@@ -1,11 +1,6 @@
 package zeriba.kasserine.text;
 
-import java.util.EnumMap;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
+import zeriba.board.Bits;
 import zeriba.engine.GameInfo;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.schema.As.Implied;
@@ -33,6 +28,13 @@ import zeriba.kasserine.state.Support;
 import zeriba.kasserine.state.Trigger;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
+
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A state as positions tell it. A unit that is not named is eliminated; what nobody has done in the
@@ -158,10 +160,12 @@ record KasserineForm(
             state = state.put(unit, entry.getValue().at());
             if (entry.getValue().strength().equals(Optional.of(Strength.REDUCED))) {
                 require(
-                        (state.roster().twoSided(unit.army()) & unit.mask()) != 0,
+                        Bits.contains(state.roster().twoSided(unit.army()), unit.bit()),
                         "units." + unit + ".strength",
                         unit + " has no reduced side");
-                state = state.reduced(unit.army(), state.reduced(unit.army()) | unit.mask());
+                state =
+                        state.reduced(
+                                unit.army(), Bits.with(state.reduced(unit.army()), unit.bit()));
             }
         }
         return state;
@@ -187,11 +191,11 @@ record KasserineForm(
     }
 
     private Control control(GameParameters parameters) throws UnreadableException {
-        int sites = 0;
+        long sites = Bits.NONE;
         for (int i = 0; i < held.size(); i++) {
-            int bit = parameters.site(held.get(i));
-            require(bit != 0, "held[" + i + "]", "nobody asks who holds this hex");
-            sites |= bit;
+            long site = parameters.site(held.get(i));
+            require(site != Bits.NONE, "held[" + i + "]", "nobody asks who holds this hex");
+            sites = Bits.union(sites, site);
         }
         Control control = new Control(sites, captured, 0);
         for (Trigger event : events) {

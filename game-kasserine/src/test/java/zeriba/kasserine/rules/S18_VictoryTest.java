@@ -67,7 +67,7 @@ final class S18_VictoryTest {
     void aStarHexAtTheEdgeScoresAndCostsAMarker() {
         String units = "AX02=0204 AX03=3919 AL04=2710 AL21=1601";
         Desk desk = Desk.at(6, "axis movement", units).play("move AX02 0104");
-        assertThat(Integer.bitCount(S18_Victory.captured(desk.state()))).isEqualTo(1);
+        assertThat(Long.bitCount(S18_Victory.captured(desk.state()))).isEqualTo(1);
         assertThat(S12_LinesOfCommunication.losses(desk.state(), Army.ALLIES)).isEqualTo(1);
     }
 
@@ -147,7 +147,7 @@ final class S18_VictoryTest {
         assertThat(taken.state().control().most()).isEqualTo(2);
 
         Desk lost = until(taken, "move AL04").play("move AL04 2714");
-        assertThat(Integer.bitCount(S18_Victory.captured(lost.state()))).isEqualTo(1);
+        assertThat(Long.bitCount(S18_Victory.captured(lost.state()))).isEqualTo(1);
         assertThat(lost.play("end", "end").result()).isEqualTo("draw");
     }
 

@@ -2,17 +2,19 @@ package zeriba.kasserine.state;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
 import zeriba.board.Places;
 import zeriba.engine.rules.Rule;
 import zeriba.kasserine.Desk;
 import zeriba.kasserine.KasserineGame;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
 /** The map and the order of battle as they are transcribed. */
 final class MapTest {
@@ -154,7 +156,7 @@ final class MapTest {
         for (Unit unit : Unit.all()) {
             int attack = roster.attack(unit.number(), false);
             int defence = roster.defence(unit.number(), false);
-            boolean two = (roster.twoSided(unit.army()) & unit.mask()) != 0;
+            boolean two = zeriba.board.Bits.contains(roster.twoSided(unit.army()), unit.bit());
             assertThat(two).as(unit.id()).isEqualTo(attack + defence > 3);
             if (two) {
                 assertThat(roster.attack(unit.number(), true)).isEqualTo(Math.max(1, attack / 2));
