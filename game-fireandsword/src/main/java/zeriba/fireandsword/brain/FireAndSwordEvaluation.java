@@ -1,7 +1,7 @@
 package zeriba.fireandsword.brain;
 
-import java.util.List;
-import java.util.stream.Stream;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.Evaluation;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
@@ -14,6 +14,9 @@ import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Seats;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
+
+import java.util.List;
+import java.util.stream.Stream;
 
 /** How the campaign stands: the points that the Mahdists will have, as far as can be foreseen. */
 public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
@@ -36,8 +39,7 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
     private static double chance(Sudan state) {
         int left = TURNS - state.turn();
         double perTurn = S15_Adjustment.worth(state);
-        for (long towns = state.map().towns(); towns != 0; towns &= towns - 1) {
-            int town = Long.numberOfTrailingZeros(towns);
+        for (int town : each(state.map().towns())) {
             int supply = state.supply(town);
             if (supply > 0) {
                 perTurn += state.parameters().points(town) * Math.max(0, 1 - supply / HUNGER);

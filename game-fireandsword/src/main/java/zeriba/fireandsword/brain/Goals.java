@@ -1,10 +1,13 @@
 package zeriba.fireandsword.brain;
 
+import static zeriba.board.Bits.*;
+
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.SudanMap;
+
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
-import zeriba.fireandsword.state.Sudan;
-import zeriba.fireandsword.state.SudanMap;
 
 /** How much each space draws a column: towns that are lost or in need, less with distance. */
 final class Goals {
@@ -20,8 +23,7 @@ final class Goals {
         this.state = state;
         this.boldness = boldness;
         this.pull = new double[state.map().size()];
-        for (long left = state.map().towns(); left != 0; left &= left - 1) {
-            int town = Long.numberOfTrailingZeros(left);
+        for (int town : each(state.map().towns())) {
             double worth = worth(town);
             if (worth > 0) {
                 spread(town, worth);

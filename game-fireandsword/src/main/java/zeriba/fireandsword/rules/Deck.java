@@ -1,11 +1,15 @@
 package zeriba.fireandsword.rules;
 
-import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import static zeriba.board.Bits.*;
+
+import zeriba.board.Bits;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event.Detail;
 import zeriba.fireandsword.rules.battle.FaceClasses;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The casualty cards as a set of bits: hearts, diamonds, clubs and spades, each from the ace to the
@@ -23,23 +27,19 @@ public final class Deck {
     public static final int SIZE = 4 * SUIT;
 
     /** All of them. */
-    public static final long WHOLE = (1L << SIZE) - 1;
+    public static final long WHOLE = below(SIZE);
 
     private Deck() {}
 
     /** Number {@code face}, from 1, of the cards left. */
     public static int card(long deck, int face) {
-        long left = deck;
-        for (int i = 1; i < face; i++) {
-            left &= left - 1;
-        }
-        return Long.numberOfTrailingZeros(left);
+        return nth(deck, face - 1);
     }
 
     /** What is left without a card; after the last one all are shuffled anew. */
     public static long without(long deck, int card) {
-        long left = deck & ~(1L << card);
-        return left == 0 ? WHOLE : left;
+        long left = Bits.without(deck, card);
+        return isEmpty(left) ? WHOLE : left;
     }
 
     /** How many are left after so many, one more being drawn. */

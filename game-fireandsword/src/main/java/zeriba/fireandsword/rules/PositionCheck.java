@@ -1,7 +1,7 @@
 package zeriba.fireandsword.rules;
 
-import java.util.List;
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.step.Task;
 import zeriba.engine.text.UnreadableException;
 import zeriba.fireandsword.state.Act;
@@ -10,6 +10,9 @@ import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
+
+import java.util.List;
+import java.util.Optional;
 
 /**
  * Whether what was read can be a position: steps that belong together, units where they must be.
@@ -148,13 +151,13 @@ public record PositionCheck(Sudan s) {
     long inRegion(int region) {
         long spaces = 0;
         for (int space = 0; space < s.map().size(); space++) {
-            spaces |= s.map().region(space) == region ? 1L << space : 0;
+            spaces = s.map().region(space) == region ? with(spaces, space) : spaces;
         }
         return spaces;
     }
 
     boolean areHeld(long towns) {
-        return towns != 0 && (towns & ~s.map().towns()) == 0 && (towns & s.mahdist()) == 0;
+        return !isEmpty(towns) && containsAll(s.map().towns(), towns) && !meet(towns, s.mahdist());
     }
 
     /** Who was lost in a battle on the way may still be named while that is being settled. */

@@ -1,12 +1,15 @@
 package zeriba.fireandsword.rules;
 
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Figures;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
+
+import java.util.Optional;
 
 /** Why a garrison may not be posted so: the unit, the town, the numbers. */
 final class S02_Objections {
@@ -118,8 +121,8 @@ final class S02_Objections {
     @Rule("2.2")
     static int emptyTowns(Sudan state) {
         int empty = 0;
-        for (long left = state.map().towns(); left != 0; left &= left - 1) {
-            empty += filled(state, Long.numberOfTrailingZeros(left));
+        for (int town : each(state.map().towns())) {
+            empty += filled(state, town);
         }
         return empty;
     }
@@ -172,8 +175,7 @@ final class S02_Objections {
         if (S02_SetUp.placed(state) < Figures.SETUP_LEAST) {
             return Reason.of(state, "2.1", "too-few").number(Figures.SETUP_LEAST).given();
         }
-        for (long left = state.map().towns(); left != 0; left &= left - 1) {
-            int town = Long.numberOfTrailingZeros(left);
+        for (int town : each(state.map().towns())) {
             if (state.stack(town) == 0) {
                 return Reason.of(state, "2.2", "empty-town").space(town).given();
             }

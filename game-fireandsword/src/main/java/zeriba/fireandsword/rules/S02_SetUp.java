@@ -1,8 +1,7 @@
 package zeriba.fireandsword.rules;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Options;
@@ -17,6 +16,10 @@ import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.SudanMap;
 import zeriba.fireandsword.state.Unit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** The set-up: 20 to 25 units in the garrison towns, at least one in each. */
 public final class S02_SetUp {
@@ -201,17 +204,11 @@ public final class S02_SetUp {
 
     /** The towns that have room for one more unit. */
     private static long open(Sudan state) {
-        long open = 0;
-        for (long left = state.map().towns(); left != 0; left &= left - 1) {
-            int town = Long.numberOfTrailingZeros(left);
-            open |= S02_Objections.mayTakeOneMore(state, town) ? 1L << town : 0;
-        }
-        return open;
+        return where(state.map().towns(), town -> S02_Objections.mayTakeOneMore(state, town));
     }
 
     private static void addPosts(Sudan state, int unit, long towns, List<Act> acts) {
-        for (long left = towns; left != 0; left &= left - 1) {
-            int town = Long.numberOfTrailingZeros(left);
+        for (int town : each(towns)) {
             if (S02_Objections.suits(state, unit, town).isEmpty()) {
                 acts.add(new Act.Deploy(unit, town));
             }
@@ -238,11 +235,9 @@ public final class S02_SetUp {
     /** The pairs of neighbouring towns that have room for a half each. */
     private static int[][] pairs(Sudan state, long open) {
         List<int[]> pairs = new ArrayList<>();
-        int first = Long.numberOfTrailingZeros(state.map().towns());
-        long others = state.map().towns() & (state.map().towns() - 1);
-        for (long left = others; left != 0; left &= left - 1) {
-            int second = Long.numberOfTrailingZeros(left);
-            if ((open >>> first & 1) != 0 && S02_Objections.room(state, first, second).isEmpty()) {
+        int first = first(state.map().towns());
+        for (int second : each(without(state.map().towns(), first))) {
+            if (contains(open, first) && S02_Objections.room(state, first, second).isEmpty()) {
                 pairs.add(new int[] {first, second});
             }
             first = second;

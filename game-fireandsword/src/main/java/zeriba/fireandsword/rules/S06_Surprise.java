@@ -1,8 +1,7 @@
 package zeriba.fireandsword.rules;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Rule;
@@ -14,6 +13,10 @@ import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.SudanMap;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** Surprise attacks in a region that has just risen, and the sieges that follow. */
 public final class S06_Surprise {
@@ -66,7 +69,7 @@ public final class S06_Surprise {
             long fallen = 0;
             for (int die = 0; die < attacked.size(); die++) {
                 int space = attacked.get(die);
-                fallen |= roll.face(die) <= chance(state, space) ? 1L << space : 0;
+                fallen = roll.face(die) <= chance(state, space) ? with(fallen, space) : fallen;
             }
             return taken(state, fallen);
         }
@@ -112,7 +115,8 @@ public final class S06_Surprise {
 
         @Override
         public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
-            return PositionCheck.when((places & ~check.inRegion(region)) != 0, "places elsewhere");
+            return PositionCheck.when(
+                    !containsAll(check.inRegion(region), places), "places elsewhere");
         }
     }
 
@@ -120,7 +124,7 @@ public final class S06_Surprise {
         Units boats = Units.NONE;
         for (Unit unit : state.forces().all()) {
             boolean there =
-                    state.isOnMap(unit.number()) && (spaces >>> state.at(unit.number()) & 1) != 0;
+                    state.isOnMap(unit.number()) && contains(spaces, state.at(unit.number()));
             boats = unit.isBoat() && there ? boats.with(unit.number()) : boats;
         }
         return boats;
@@ -130,7 +134,7 @@ public final class S06_Surprise {
         SudanMap map = state.map();
         for (int i = 0; i < map.linksAt(from).length; i++) {
             int to = map.spacesAt(from)[i];
-            boolean free = (falling >>> to & 1) == 0 && state.stack(to) < state.room(to);
+            boolean free = !contains(falling, to) && state.stack(to) < state.room(to);
             if (map.isBoatLink(map.linksAt(from)[i]) && free) {
                 return to;
             }
@@ -146,7 +150,7 @@ public final class S06_Surprise {
             if (map.region(space) != region) {
                 continue;
             }
-            boolean falls = (fallen >>> space & 1) != 0;
+            boolean falls = contains(fallen, space);
             if (falls) {
                 S14_Sieges.destroy(e, state.unitsAt(space));
             }
@@ -154,11 +158,11 @@ public final class S06_Surprise {
                 if (state.stack(space) == 0) {
                     S14_Sieges.fall(e, space).gain(region);
                 } else {
-                    besieged |= 1L << space;
+                    besieged = with(besieged, space);
                 }
             }
         }
-        return besieged == 0
+        return isEmpty(besieged)
                 ? e.now()
                 : e.before(new S14_Sieges.Sieges(besieged, Figures.SIEGE_MORE)).now();
     }

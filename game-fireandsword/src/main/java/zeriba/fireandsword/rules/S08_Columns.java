@@ -1,8 +1,7 @@
 package zeriba.fireandsword.rules;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Rule;
@@ -15,6 +14,10 @@ import zeriba.fireandsword.state.Figures;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.SudanMap;
 import zeriba.fireandsword.state.Units;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A stack on its way from space to space, and the friendly territory that it leaves behind. */
 public final class S08_Columns {
@@ -199,7 +202,7 @@ public final class S08_Columns {
             return true;
         }
         for (int link : state.map().linksAt(space)) {
-            if ((state.trail() >>> link & 1) != 0) {
+            if (contains(state.trail(), link)) {
                 return true;
             }
         }
@@ -214,7 +217,7 @@ public final class S08_Columns {
         }
         boolean head = false;
         for (int link : state.map().linksAt(space)) {
-            head |= (state.trail() >>> link & 1) != 0;
+            head = head || contains(state.trail(), link);
         }
         return head;
     }
@@ -233,13 +236,13 @@ public final class S08_Columns {
         Sudan state = e.now();
         SudanMap map = state.map();
         int link = map.landLink(from, to, true);
-        if (link < 0 || !new Walk(state, state.trail() & ~(1L << link)).reaches(from)) {
+        if (link < 0 || !new Walk(state, without(state.trail(), link)).reaches(from)) {
             return;
         }
-        e.trail(state.trail() | 1L << link);
+        e.trail(with(state.trail(), link));
         int region = map.region(from);
         if (region >= 0 && state.status(region) == Sudan.REVOLT) {
-            e.converted(state.converted() | 1L << from);
+            e.converted(with(state.converted(), from));
         }
     }
 
@@ -248,10 +251,10 @@ public final class S08_Columns {
     static void prune(Edit e) {
         Sudan state = e.now();
         Walk walk = new Walk(state, state.trail());
-        if (state.trail() != 0 || state.converted() != 0) {
+        if (!isEmpty(state.trail()) || !isEmpty(state.converted())) {
             walk.fromBases();
         }
-        e.trail(walk.links).converted(state.converted() & walk.spaces);
+        e.trail(walk.links).converted(intersection(state.converted(), walk.spaces));
     }
 
     /** The ways along a trail: which of its links and spaces lead on to a land unit. */
@@ -291,7 +294,7 @@ public final class S08_Columns {
             for (int i = 0; i < map.linksAt(space).length && isOpen(space, passed); i++) {
                 int to = map.spacesAt(space)[i];
                 boolean goes = isOnTrail(map.linksAt(space)[i]) && !isIn(passed, to);
-                if (goes && joins(to, goal, passed | 1L << space)) {
+                if (goes && joins(to, goal, with(passed, space))) {
                     return true;
                 }
             }
@@ -309,9 +312,9 @@ public final class S08_Columns {
                 int link = map.linksAt(space)[i];
                 int to = map.spacesAt(space)[i];
                 boolean goes = isOnTrail(link) && !isIn(passed, to);
-                if (goes && leads(to, passed | 1L << space)) {
-                    links |= 1L << link;
-                    spaces |= 1L << space;
+                if (goes && leads(to, with(passed, space))) {
+                    links = with(links, link);
+                    spaces = with(spaces, space);
                     beyond = true;
                 }
             }
@@ -320,7 +323,7 @@ public final class S08_Columns {
 
         /** A way begins in its base, and goes on through friendly spaces. */
         private boolean isOpen(int space, long passed) {
-            return passed == 0 || !state.isHostile(space);
+            return isEmpty(passed) || !state.isHostile(space);
         }
 
         private boolean isOnTrail(int link) {
@@ -328,7 +331,7 @@ public final class S08_Columns {
         }
 
         private static boolean isIn(long set, int number) {
-            return (set >>> number & 1) != 0;
+            return contains(set, number);
         }
     }
 }

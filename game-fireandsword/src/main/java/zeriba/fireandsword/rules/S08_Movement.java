@@ -1,9 +1,7 @@
 package zeriba.fireandsword.rules;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Options;
@@ -18,6 +16,11 @@ import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.SudanMap;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Stacks on the march. */
 public final class S08_Movement {
@@ -150,7 +153,7 @@ public final class S08_Movement {
                 boolean camp = S11_Encounters.isCamp(e.now(), space);
                 int stayed = camp ? state.stay(space) + 1 : 0;
                 e.stay(space, stayed);
-                camps |= stayed > 0 && stayed % 2 == 0 ? 1L << space : 0;
+                camps = stayed > 0 && stayed % 2 == 0 ? with(camps, space) : camps;
             }
             return e.before(new S11_Encounters.Camps(camps)).before(new S14_Sieges.Settle()).now();
         }

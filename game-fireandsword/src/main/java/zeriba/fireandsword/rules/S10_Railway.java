@@ -1,6 +1,7 @@
 package zeriba.fireandsword.rules;
 
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.state.Act;
@@ -9,6 +10,8 @@ import zeriba.fireandsword.state.Figures;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.SudanMap;
 import zeriba.fireandsword.state.Units;
+
+import java.util.Optional;
 
 /** The Desert Railway from Wadi Halfa to Abu Hamed. */
 public final class S10_Railway {
@@ -93,7 +96,7 @@ public final class S10_Railway {
             for (int i = 0; i < map.linksAt(space).length; i++) {
                 int link = map.linksAt(space)[i];
                 int to = map.spacesAt(space)[i];
-                if (map.isBoatLink(link) && to != before && (state.trail() >>> link & 1) != 0) {
+                if (map.isBoatLink(link) && to != before && contains(state.trail(), link)) {
                     next = to;
                 }
             }

@@ -1,10 +1,7 @@
 package zeriba.fireandsword.rules;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Rule;
@@ -29,6 +26,12 @@ import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Units;
 import zeriba.fireandsword.state.Word;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
 /** Whether Dervishes are met, how many, of what kind, and for what kind of battle. */
 public final class S11_Encounters {
 
@@ -45,11 +48,11 @@ public final class S11_Encounters {
         /** The first of these camps that is still there is thrown for. */
         @Override
         public Sudan proceed(Sudan state) {
-            if (spaces == 0) {
+            if (isEmpty(spaces)) {
                 return state.done();
             }
-            int space = Long.numberOfTrailingZeros(spaces);
-            Edit e = state.edit().instead(new Camps(spaces & (spaces - 1)));
+            int space = first(spaces);
+            Edit e = state.edit().instead(new Camps(without(spaces, space)));
             if (!isCamp(state, space)) {
                 return e.now();
             }

@@ -1,9 +1,5 @@
 package zeriba.fireandsword.rules;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Objection;
@@ -34,6 +30,11 @@ import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
 import zeriba.fireandsword.state.Word;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** Battles: how they begin, and what they come to on the map. */
 public final class S12_Battles {
@@ -324,7 +325,7 @@ public final class S12_Battles {
         for (int u = force.next(0); u >= 0; u = force.next(u + 1)) {
             Unit unit = state.forces().unit(u);
             if (unit.isCommander()) {
-                commanded |= state.condition(u) == 0;
+                commanded = commanded || state.condition(u) == 0;
             } else if (!unit.isBoat()
                     || (state.condition(u) == 0 && state.map().isRiver(engagement.space()))) {
                 own.add(troop(state, unit));

@@ -1,8 +1,7 @@
 package zeriba.fireandsword.rules;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Detail;
@@ -21,6 +20,10 @@ import zeriba.fireandsword.state.Loss;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** Wounded and killed: escape, the casualty cards, commanders who are hit. */
 public final class S13_Casualties {
@@ -160,7 +163,7 @@ public final class S13_Casualties {
 
         @Override
         public FaceClasses faceClasses(Sudan state) {
-            return Deck.faceClasses(Long.bitCount(deck), hits);
+            return Deck.faceClasses(size(deck), hits);
         }
 
         /** A second heart kills a commander; any other card puts him out for some turns. */

@@ -1,6 +1,8 @@
 package zeriba.fireandsword.rules;
 
-import java.util.stream.IntStream;
+import static zeriba.board.Bits.*;
+
+import zeriba.board.Bits;
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.state.Edit;
 import zeriba.fireandsword.state.Engagement;
@@ -8,6 +10,8 @@ import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.SudanMap;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
+
+import java.util.stream.IntStream;
 
 /** Where the beaten go: without a battle, and never into a town of the Mahdists. */
 final class S13_Retreats {
@@ -80,7 +84,7 @@ final class S13_Retreats {
             return back;
         }
         return IntStream.of(near)
-                .filter(to -> (friends >>> to & 1) != 0)
+                .filter(to -> contains(friends, to))
                 .findFirst()
                 .orElse(
                         isIn(near, back)
@@ -92,8 +96,8 @@ final class S13_Retreats {
     private static long friends(Sudan state, int space) {
         return IntStream.of(state.map().spacesAt(space))
                 .filter(to -> isRefuge(state, to))
-                .mapToLong(to -> 1L << to)
-                .reduce(0, (all, one) -> all | one);
+                .mapToLong(Bits::only)
+                .reduce(NONE, Bits::union);
     }
 
     private static boolean isIn(int[] spaces, int space) {

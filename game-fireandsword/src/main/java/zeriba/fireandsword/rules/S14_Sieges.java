@@ -1,7 +1,7 @@
 package zeriba.fireandsword.rules;
 
-import java.util.Optional;
-import java.util.stream.LongStream;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Implied;
@@ -15,6 +15,8 @@ import zeriba.fireandsword.state.SudanMap;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
 
+import java.util.Optional;
+
 /** Sieges: how they begin, supplies, sorties, relief, leaving, and surrender. */
 public final class S14_Sieges {
 
@@ -26,9 +28,7 @@ public final class S14_Sieges {
             implements Throwing {
 
         private int[] besieged() {
-            return LongStream.iterate(towns, left -> left != 0, left -> left & (left - 1))
-                    .mapToInt(Long::numberOfTrailingZeros)
-                    .toArray();
+            return stream(towns).toArray();
         }
 
         @Override
@@ -112,8 +112,7 @@ public final class S14_Sieges {
         @Override
         public Sudan proceed(Sudan state) {
             Edit e = state.edit().done();
-            for (long left = state.map().towns(); left != 0; left &= left - 1) {
-                int town = Long.numberOfTrailingZeros(left);
+            for (int town : each(state.map().towns())) {
                 if (state.supply(town) > 0) {
                     e.supply(town, state.supply(town) - 1);
                     if (state.supply(town) == 1) {
@@ -171,12 +170,11 @@ public final class S14_Sieges {
         loneCommanders(e);
         long besieged = 0;
         SudanMap map = state.map();
-        for (long left = map.towns(); left != 0; left &= left - 1) {
-            int town = Long.numberOfTrailingZeros(left);
-            besieged |= settle(e, town) ? 1L << town : 0;
+        for (int town : each(map.towns())) {
+            besieged = settle(e, town) ? with(besieged, town) : besieged;
         }
         S10_Railway.build(e);
-        if (besieged != 0) {
+        if (!isEmpty(besieged)) {
             e.before(new Sieges(besieged, 0));
         }
         return e.now();

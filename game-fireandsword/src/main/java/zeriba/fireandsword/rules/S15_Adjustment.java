@@ -1,7 +1,7 @@
 package zeriba.fireandsword.rules;
 
-import java.util.ArrayList;
-import java.util.List;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.step.Task;
@@ -11,6 +11,9 @@ import zeriba.fireandsword.state.Figures;
 import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Units;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** Revolt indexes are adjusted in one pass, regions are pacified, points are counted. */
 public final class S15_Adjustment {
@@ -75,8 +78,8 @@ public final class S15_Adjustment {
         boolean down = false;
         for (Region neighbour : region.neighbours()) {
             int own = own(state, neighbour);
-            up |= own >= 1;
-            down |= own <= FALLS_BY;
+            up = up || own >= 1;
+            down = down || own <= FALLS_BY;
         }
         return (up ? 1 : 0) - (down ? 1 : 0);
     }
@@ -108,7 +111,7 @@ public final class S15_Adjustment {
     public static int next(Sudan state, Region region) {
         int number = region.number();
         int sum = sum(state, region);
-        boolean held = (state.mahdist() & state.map().townsOf(number)) == 0;
+        boolean held = !meet(state.mahdist(), state.map().townsOf(number));
         return state.status(number) == Sudan.REVOLT && held && sum <= 1 ? 0 : sum;
     }
 
@@ -139,8 +142,7 @@ public final class S15_Adjustment {
     @Rule({"3.2", "R-61", "R-7"})
     private static void pacify(Edit e, int region) {
         e.status(region, e.now().parameters().has("rise-again") ? Sudan.QUIET : Sudan.PACIFIED);
-        for (long left = e.now().map().townsOf(region); left != 0; left &= left - 1) {
-            int town = Long.numberOfTrailingZeros(left);
+        for (int town : each(e.now().map().townsOf(region))) {
             e.mahdist(town, false).supply(town, 0);
         }
     }
@@ -149,8 +151,8 @@ public final class S15_Adjustment {
     @Rule({"17.1", "R-24", "R-67"})
     public static int worth(Sudan state) {
         int points = 0;
-        for (long left = state.mahdist(); left != 0; left &= left - 1) {
-            points += state.parameters().points(Long.numberOfTrailingZeros(left));
+        for (int space : each(state.mahdist())) {
+            points += state.parameters().points(space);
         }
         return points;
     }

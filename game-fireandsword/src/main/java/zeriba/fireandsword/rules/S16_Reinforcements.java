@@ -1,8 +1,7 @@
 package zeriba.fireandsword.rules;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Objection;
@@ -21,6 +20,10 @@ import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
 import zeriba.fireandsword.state.Word;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** Reinforcements by Aswan and Suakin, evacuation, and the levies of Khartoum. */
 public final class S16_Reinforcements {
@@ -301,8 +304,9 @@ public final class S16_Reinforcements {
                 || (box == Sudan.INDIA && step.space() == state.map().suakin);
     }
 
-    private static int bit(int box) {
-        return 1 << (box - Sudan.ALEXANDRIA);
+    /** The number of a box in the set of those that units have come from. */
+    private static int boxNumber(int box) {
+        return box - Sudan.ALEXANDRIA;
     }
 
     /** Why a unit may not land. */
@@ -331,7 +335,7 @@ public final class S16_Reinforcements {
                     .given();
         }
         if (commander) {
-            return (step.boxes() & bit(box)) != 0
+            return contains(step.boxes(), boxNumber(box))
                     ? Optional.empty()
                     : Reason.of(state, "R-62", "needs-company").unit(u).space(step.space()).given();
         }
@@ -373,7 +377,7 @@ public final class S16_Reinforcements {
                 new Landing(
                         step.space(),
                         step.left() - (commander ? 0 : 1),
-                        step.boxes() | (commander ? 0 : bit(state.at(u))),
+                        commander ? step.boxes() : (int) with(step.boxes(), boxNumber(state.at(u))),
                         step.landed().with(u),
                         step.evacuated());
         Edit e = state.edit().instead(next);

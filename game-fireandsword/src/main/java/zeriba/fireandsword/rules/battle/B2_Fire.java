@@ -31,7 +31,7 @@ final class B2_Fire {
         boolean some = false;
         for (int d = f.ownCount; d < f.size(); d++) {
             if (f.fightsIn(d, f.at[e])) {
-                some |= !f.has(d, Field.OUT);
+                some = some || !f.has(d, Field.OUT);
                 if (f.has(d, Field.OUT) && f.dist[d] > 0) {
                     nearest = nearest < 0 ? f.dist[d] : Math.min(nearest, f.dist[d]);
                 }
@@ -240,8 +240,8 @@ final class B2_Fire {
 
     /** Whether an element may lose stands to the fire of a list: a zone, and who shoots there. */
     private static boolean isUnderFire(Field f, int e, int list) {
-        int z = list >> 1;
-        if ((list & 1) == 0) {
+        int z = list / 2;
+        if (list % 2 == 0) {
             return e >= f.ownCount && isTarget(f, e, z, f.isAssault() ? 0 : defenceRange(f, z));
         }
         return e < f.ownCount

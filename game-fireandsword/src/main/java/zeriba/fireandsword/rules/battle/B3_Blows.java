@@ -1,5 +1,7 @@
 package zeriba.fireandsword.rules.battle;
 
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.state.Arm;
 
@@ -17,14 +19,14 @@ final class B3_Blows {
         long ends = 0;
         for (int e = 0; e < under.length; e++) {
             if (under[e] && f.n[e] > 0) {
-                ends |= total < 64 ? 1L << total : 0;
+                ends = total < Long.SIZE ? with(ends, total) : ends;
                 total += f.n[e];
             }
         }
         long starts = ends;
         for (int i = 0; i < hits && total > 0; i++) {
             classes.add(total, starts);
-            starts |= starts >>> 1;
+            starts = union(starts, lowered(starts));
             total--;
         }
     }
@@ -155,7 +157,7 @@ final class B3_Blows {
         int total = 0;
         for (int e = 0; e < f.ownCount; e++) {
             if (strikes(f, e)) {
-                ends |= total < 64 ? 1L << total : 0;
+                ends = total < Long.SIZE ? with(ends, total) : ends;
                 total += f.n[e];
             }
         }
@@ -163,9 +165,9 @@ final class B3_Blows {
         for (int rival : byFierceness(f)) {
             int dice = Math.min(f.n[rival], left);
             left -= dice;
-            long starts = 1;
+            long starts = only(0);
             for (int e = 0; e < f.ownCount; e++) {
-                starts |= strikes(f, e) ? 1L << struck(f, rival, e, thorns) : 0;
+                starts = strikes(f, e) ? with(starts, struck(f, rival, e, thorns)) : starts;
             }
             for (int i = 0; i < dice; i++) {
                 classes.add(pool, ends);

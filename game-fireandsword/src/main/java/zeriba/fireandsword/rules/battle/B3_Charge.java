@@ -1,5 +1,7 @@
 package zeriba.fireandsword.rules.battle;
 
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Rule;
 
 /** Who is in contact in the zone of a melee, and who receives the charge. */
@@ -67,12 +69,10 @@ final class B3_Charge {
         int tested = 0;
         for (int e = 0; e < f.ownCount; e++) {
             if (isOwnIn(f, e, z, true) && !f.has(e, Field.MET)) {
-                long starts = 1;
+                long starts = only(0);
                 for (int gone = 0; gone <= tested; gone++) {
-                    starts |=
-                            1L
-                                    << (B4_Resolve.holdsFrom(f, e, charged(f, e, gone, own, rivals))
-                                            - 1);
+                    int from = B4_Resolve.holdsFrom(f, e, charged(f, e, gone, own, rivals));
+                    starts = with(starts, from - 1);
                 }
                 classes.add(D20, starts);
                 tested++;
@@ -117,7 +117,7 @@ final class B3_Charge {
         }
         if (B4_Resolve.engaged(f, 0, f.ownCount) == 0) {
             disengage(f);
-            f.fallen |= f.isAssault() ? 0 : 1 << z;
+            f.fallen = f.isAssault() ? f.fallen : (int) with(f.fallen, z);
         }
     }
 

@@ -1,5 +1,7 @@
 package zeriba.fireandsword.rules.battle;
 
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.rules.Rule;
 
 /** What both sides do after the blows of a melee: hold, waver, leave. */
@@ -43,7 +45,7 @@ final class B3_Reaction {
             }
         }
         if (!f.isAssault() && !f.isHeld(f.zone)) {
-            f.fallen |= 1 << f.zone;
+            f.fallen = (int) with(f.fallen, f.zone);
         }
     }
 

@@ -1,7 +1,10 @@
 package zeriba.fireandsword.rules.battle;
 
-import java.util.Arrays;
+import static zeriba.board.Bits.*;
+
 import zeriba.engine.dice.Dice;
+
+import java.util.Arrays;
 
 /** The dice of one throw, the faces of each divided into classes that have the same effect. */
 public final class FaceClasses {
@@ -21,7 +24,8 @@ public final class FaceClasses {
 
     /** A die on which {@code from} and the faces above it are alike, and those below. */
     public void die(int faces, int from) {
-        add(faces, 1 | (from >= 1 && from <= faces && from <= WORD ? 1L << (from - 1) : 0));
+        boolean isInWord = from >= 1 && from <= faces && from <= WORD;
+        add(faces, isInWord ? only(from - 1) : NONE);
     }
 
     /** Several such dice. */
@@ -33,7 +37,7 @@ public final class FaceClasses {
 
     /** A die of which every face has its own effect. */
     public void free(int faces) {
-        add(faces, faces >= WORD ? -1 : (1L << faces) - 1);
+        add(faces, below(Math.min(faces, WORD)));
     }
 
     /** A die whose effects change at the faces of which the bits are set, face 1 the lowest. */
@@ -43,7 +47,7 @@ public final class FaceClasses {
             cuts = Arrays.copyOf(cuts, 2 * count);
         }
         sides[count] = faces;
-        cuts[count] = starts | 1;
+        cuts[count] = with(starts, 0);
         count++;
     }
 
@@ -64,7 +68,7 @@ public final class FaceClasses {
         int[] lowest = new int[sides[i]];
         int found = 0;
         for (int face = 1; face <= sides[i]; face++) {
-            if (sides[i] > WORD || (cuts[i] >>> (face - 1) & 1) != 0) {
+            if (sides[i] > WORD || contains(cuts[i], face - 1)) {
                 lowest[found++] = face;
             }
         }

@@ -1,11 +1,16 @@
 package zeriba.fireandsword.rules.battle;
 
+import static zeriba.board.Bits.*;
+
+import org.jspecify.annotations.Nullable;
+
+import zeriba.board.Bits;
+import zeriba.fireandsword.state.Arm;
+import zeriba.fireandsword.state.Order;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
-import zeriba.fireandsword.state.Arm;
-import zeriba.fireandsword.state.Order;
 
 /**
  * A battle at one moment. Elements, the parts of troops that stand in one zone, are numbered: the
@@ -14,13 +19,14 @@ import zeriba.fireandsword.state.Order;
  */
 public final class Field {
 
-    static final int BROKEN = 1;
-    static final int MET = 2;
-    static final int TORN = 4;
-    static final int FOUGHT = 8;
-    static final int OUT = 16;
-    static final int SILENT = 32;
-    static final int ENGAGED = 64;
+    // The numbers of the marks in the set that an element bears.
+    static final int BROKEN = 0;
+    static final int MET = 1;
+    static final int TORN = 2;
+    static final int FOUGHT = 3;
+    static final int OUT = 4;
+    static final int SILENT = 5;
+    static final int ENGAGED = 6;
 
     /** All the marks that an element can bear. */
     static final int MARKS = 127;
@@ -112,7 +118,7 @@ public final class Field {
 
     /** How many zones have fallen. */
     public int fallenZones() {
-        return Integer.bitCount(fallen);
+        return Bits.size(fallen);
     }
 
     Kind kind() {
@@ -141,15 +147,15 @@ public final class Field {
     }
 
     boolean has(int e, int mark) {
-        return (marks[e] & mark) != 0;
+        return contains(marks[e], mark);
     }
 
     void mark(int e, int mark) {
-        marks[e] |= mark;
+        marks[e] = (int) with(marks[e], mark);
     }
 
     void unmark(int e, int mark) {
-        marks[e] &= ~mark;
+        marks[e] = (int) without(marks[e], mark);
     }
 
     /** Whether it has stands and is not broken. */
@@ -166,7 +172,7 @@ public final class Field {
     }
 
     boolean isFallen(int z) {
-        return (fallen >> z & 1) != 0;
+        return contains(fallen, z);
     }
 
     /** Whether any element that can be fought, no boat, holds the zone. */
