@@ -72,13 +72,13 @@ record AftermathOracle(Function<Ascari, NaiveAftermath> reader) {
     }
 
     private static Set<String> leadersThrownFor(Ascari after) {
-        return after.agenda().now() instanceof LeaderHits(int leaders)
+        return after.agenda().now() instanceof LeaderHits(long leaders)
                 ? new TreeSet<>(after.battle().riders(leaders))
                 : Set.of();
     }
 
     private void leader(Ascari state, LeaderHits hits) {
-        String leader = state.leader(Integer.numberOfTrailingZeros(hits.leaders())).id();
+        String leader = state.leader(Long.numberOfTrailingZeros(hits.leaders())).id();
         NaiveAftermath naive = reader.apply(state);
         for (int face = 1; face <= FACES; face++) {
             Ascari after = Desk.GAME.rules().roll(state, Roll.of(face));

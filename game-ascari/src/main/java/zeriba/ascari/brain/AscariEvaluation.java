@@ -1,12 +1,9 @@
 package zeriba.ascari.brain;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
+import static zeriba.board.Bits.*;
+
 import org.jspecify.annotations.Nullable;
+
 import zeriba.ascari.rules.Portion;
 import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.ascari.rules.S3_Movement.Movement;
@@ -26,6 +23,13 @@ import zeriba.engine.Evaluation;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Side;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What programs that play Ascari are told: values, good actions, whole moves. */
 public final class AscariEvaluation implements Evaluation<Ascari, Act> {
@@ -118,9 +122,10 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         Tactics tactics = tactics(state, mover.army());
         int from = state.at(mover);
         double leader =
-                Integer.bitCount(
-                                state.leadersAt(from, mover.army())
-                                        & state.battle().properLeaders(mover.number()))
+                size(
+                                intersection(
+                                        state.leadersAt(from, mover.army()),
+                                        state.battle().properLeaders(mover.number())))
                         - move.riders().size();
         boolean moving = state.agenda().now() instanceof Moving;
         double staying = tactics.standing(mover, from, moving);

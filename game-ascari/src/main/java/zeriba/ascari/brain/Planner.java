@@ -1,9 +1,7 @@
 package zeriba.ascari.brain;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.ascari.rules.MoveOptions;
 import zeriba.ascari.rules.S3_Movement.Movement;
 import zeriba.ascari.rules.S3_Moves.Moving;
@@ -13,6 +11,11 @@ import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
 import zeriba.engine.rules.Pending;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 
 /** Plans moves, one unit after another, up to the enemy's first chance to fire, or dice. */
 final class Planner {
@@ -136,11 +139,11 @@ final class Planner {
 
     /** Who goes along to a hex: those who lead the unit, unless that would be rash. */
     private List<String> riders(Ascari state, Counter unit, int to) {
-        int riders = S3_Reach.riders(state, unit) & state.battle().properLeaders(unit.number());
-        for (int left = riders; left != 0; left &= left - 1) {
-            int leader = Integer.numberOfTrailingZeros(left);
-            riders &= tactics.isRash(state.leader(leader), to) ? ~(1 << leader) : -1;
-        }
+        long own = state.battle().properLeaders(unit.number());
+        long riders =
+                where(
+                        intersection(S3_Reach.riders(state, unit), own),
+                        leader -> !tactics.isRash(state.leader(leader), to));
         return state.battle().riders(riders);
     }
 

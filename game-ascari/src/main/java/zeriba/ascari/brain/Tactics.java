@@ -1,7 +1,7 @@
 package zeriba.ascari.brain;
 
-import java.util.ArrayList;
-import java.util.List;
+import static zeriba.board.Bits.*;
+
 import zeriba.ascari.rules.S4_Fire;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
@@ -12,6 +12,9 @@ import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.Mover;
 import zeriba.ascari.state.Terrain;
 import zeriba.board.Places;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** What an army makes of a position before it moves: goals, dangers, chances, hex by hex. */
 final class Tactics {
@@ -194,9 +197,12 @@ final class Tactics {
 
     private int leaders(Counter unit, int hex) {
         int best = 0;
-        int there = state.leadersAt(hex, unit.army()) & state.battle().properLeaders(unit.number());
-        for (int rest = there; rest != 0; rest &= rest - 1) {
-            best = Math.max(best, state.leader(Integer.numberOfTrailingZeros(rest)).melee());
+        long there =
+                intersection(
+                        state.leadersAt(hex, unit.army()),
+                        state.battle().properLeaders(unit.number()));
+        for (int leader : each(there)) {
+            best = Math.max(best, state.leader(leader).melee());
         }
         return best;
     }

@@ -1,7 +1,7 @@
 package zeriba.ascari.rules;
 
-import java.util.ArrayList;
-import java.util.List;
+import static zeriba.board.Bits.*;
+
 import zeriba.ascari.rules.Metemma.Burning;
 import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.ascari.rules.S3_Moves.Moving;
@@ -18,6 +18,9 @@ import zeriba.ascari.state.Mark;
 import zeriba.engine.rules.Result;
 import zeriba.engine.step.Task;
 import zeriba.engine.text.UnreadableException;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** Refuses an agenda that the sequence of play cannot come to. */
 final class AgendaCheck {
@@ -167,8 +170,8 @@ final class AgendaCheck {
     }
 
     private boolean ride(Army active, Moving moving, boolean fell) {
-        for (int rest = moving.riders(); rest != 0; rest &= rest - 1) {
-            Counter leader = state.leader(Integer.numberOfTrailingZeros(rest));
+        for (int number : each(moving.riders())) {
+            Counter leader = state.leader(number);
             boolean there = state.at(leader) == moving.hex();
             boolean lost = state.at(leader) == Ascari.ELIMINATED && (moving.halted() || fell);
             if (leader.army() != active || !(there || lost) || state.has(Mark.DONE, leader)) {

@@ -1,8 +1,5 @@
 package zeriba.ascari.rules;
 
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
@@ -18,6 +15,10 @@ import zeriba.engine.rules.Rule;
 import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.text.Value;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** Special rules of Amba Alagi. */
 public final class AmbaAlagi {
@@ -155,7 +156,7 @@ public final class AmbaAlagi {
     /** The section is lost, spiked or not; its leaders are alone with the enemy. */
     @Rule({"S4.SPIKE", "R-44"})
     private static Ascari lose(Ascari state, Counter battery, int box) {
-        int leaders = state.leadersAt(state.at(battery), battery.army());
+        long leaders = state.leadersAt(state.at(battery), battery.army());
         Draft draft = state.draft().pop();
         S1_Losses.remove(draft, battery, box);
         S1_Losses.removeLeaders(draft, leaders);

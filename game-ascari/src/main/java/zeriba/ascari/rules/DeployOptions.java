@@ -1,12 +1,14 @@
 package zeriba.ascari.rules;
 
-import java.util.Arrays;
+import static zeriba.board.Bits.*;
+
 import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.OptionCodes;
 import zeriba.board.Places;
 import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Rule;
@@ -28,8 +30,7 @@ final class DeployOptions implements Options<Act> {
 
     private final Ascari state;
     private final Deployment deployment;
-    private int[] codes = new int[512];
-    private int size;
+    private final OptionCodes codes = new OptionCodes(512);
 
     private DeployOptions(Ascari state, Deployment deployment) {
         this.state = state;
@@ -54,7 +55,7 @@ final class DeployOptions implements Options<Act> {
         if (battle.valueIfAny("captives") > 0) {
             options.guards(zones);
         }
-        options.add(HISTORICAL, 0, 0);
+        options.codes.add(HISTORICAL, 0, NONE, 0);
         return options;
     }
 
@@ -66,9 +67,9 @@ final class DeployOptions implements Options<Act> {
                         : zones.uncrowded(counter).minus(state.occupied());
         for (int hex = hexes.next(0); hex >= 0; hex = hexes.next(hex + 1)) {
             if (zones.allows(counter, hex)) {
-                add(DEPLOY, counter.number(), hex);
+                codes.add(DEPLOY, counter.number(), NONE, hex);
                 if (counter.isBattery()) {
-                    add(LIMBERED, counter.number(), hex);
+                    codes.add(LIMBERED, counter.number(), NONE, hex);
                 }
             }
         }
@@ -77,34 +78,24 @@ final class DeployOptions implements Options<Act> {
     private void guards(Zones zones) {
         for (Counter counter : state.battle().counters()) {
             if (counter.army() == deployment.army() && zones.againstGuard(counter).isEmpty()) {
-                add(GUARD, counter.number(), 0);
+                codes.add(GUARD, counter.number(), NONE, 0);
             }
         }
-    }
-
-    private void add(int what, int counter, int hex) {
-        if (size == codes.length) {
-            codes = Arrays.copyOf(codes, 2 * size);
-        }
-        codes[size++] = what << 28 | counter << 20 | hex;
     }
 
     @Override
     @Rule("1.4")
     public long size() {
-        return size;
+        return codes.size();
     }
 
     @Override
     @Rule("1.4")
     public Act get(long k) {
-        if (k < 0 || k >= size) {
-            throw new IndexOutOfBoundsException("no option " + k + " of " + size);
-        }
-        int code = codes[(int) k];
-        String id = state.counter(code >>> 20 & 0xff).id();
-        int hex = code & 0xfffff;
-        return switch (code >>> 28) {
+        int kind = codes.kind(k);
+        String id = state.counter(codes.counter(k)).id();
+        int hex = codes.place(k);
+        return switch (kind) {
             case DEPLOY -> new Act.Deploy(id, hex, false);
             case LIMBERED -> new Act.Deploy(id, hex, true);
             case GUARD -> new Act.Guard(id);

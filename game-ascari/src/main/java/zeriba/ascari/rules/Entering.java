@@ -1,5 +1,7 @@
 package zeriba.ascari.rules;
 
+import static zeriba.board.Bits.*;
+
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
@@ -64,11 +66,11 @@ final class Entering {
 
     /** The ways that the mover may go with so many points left, bit n for way n. */
     @Rule({"3.1", "3.4", "R-9"})
-    int ways(int from, int points) {
+    long ways(int from, int points) {
         int costs = ground.costs(column, from, burnt);
-        int ways = 0;
+        long ways = NONE;
         for (int way = 0; way < Ground.WAYS; way++) {
-            ways |= allows(from, way, points, due(costs, way)) ? 1 << way : 0;
+            ways = allows(from, way, points, due(costs, way)) ? with(ways, way) : ways;
         }
         return ways;
     }

@@ -1,6 +1,7 @@
 package zeriba.ascari.rules;
 
-import java.util.Arrays;
+import static zeriba.board.Bits.*;
+
 import zeriba.ascari.rules.S3_Movement.Movement;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.state.Act;
@@ -10,6 +11,7 @@ import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Ground;
 import zeriba.ascari.state.Mark;
+import zeriba.ascari.state.OptionCodes;
 import zeriba.board.Places;
 import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Rule;
@@ -38,13 +40,12 @@ public final class MoveOptions implements Options<Act> {
 
     private final Ascari state;
     private final Deciding<?> step;
-    private int[] codes;
-    private int size;
+    private final OptionCodes codes;
 
     private MoveOptions(Ascari state, Deciding<?> step, int room) {
         this.state = state;
         this.step = step;
-        this.codes = new int[room];
+        this.codes = new OptionCodes(room);
     }
 
     /** What an army may do next in its movement. */
@@ -56,13 +57,13 @@ public final class MoveOptions implements Options<Act> {
         boolean mustFlee = false;
         for (Counter counter : state.battle().counters(army)) {
             if (S3_Allowance.mayBegin(state, counter)) {
-                int before = options.size;
+                int before = options.codes.size();
                 options.begin(counter, led);
-                mustFlee |= options.size > before && !counter.isLeader();
+                mustFlee = mustFlee || (options.codes.size() > before && !counter.isLeader());
             }
         }
         if (!mustFlee || !Metemma.isFleeing(state, army)) {
-            options.add(END, 0, 0, 0);
+            options.codes.add(END, 0, NONE, 0);
         }
         return options;
     }
@@ -74,14 +75,17 @@ public final class MoveOptions implements Options<Act> {
         Counter mover = state.counter(moving.mover());
         int hex = moving.hex();
         Entering entering = new Entering(state, mover, moving.path().start());
-        int most = mover.isLeader() ? 0 : moving.riders() | S3_Allowance.free(state, mover, hex);
+        long most =
+                mover.isLeader()
+                        ? NONE
+                        : union(moving.riders(), S3_Allowance.free(state, mover, hex));
         options.steps(mover, hex, moving.points(), most, entering);
         if (mover.isBattery() && S3_Artillery.mayFlip(state, moving)) {
-            options.add(FLIP, mover.number(), 0, 0);
+            options.codes.add(FLIP, mover.number(), NONE, 0);
         }
         if (entering.mayEnd(hex)) {
             options.takeOrExit(mover, hex, moving.points(), most);
-            options.add(STOP, 0, 0, 0);
+            options.codes.add(STOP, 0, NONE, 0);
         }
         return options;
     }
@@ -91,13 +95,13 @@ public final class MoveOptions implements Options<Act> {
         int points = S3_Allowance.points(state, counter);
         Entering entering = new Entering(state, counter, hex);
         boolean isLed = !counter.isLeader() && led.contains(hex);
-        int most = isLed ? S3_Allowance.free(state, counter, hex) : 0;
+        long most = isLed ? S3_Allowance.free(state, counter, hex) : NONE;
         if (entering.isMobile()) {
             steps(counter, hex, points, most, entering);
         }
         boolean flees = !counter.isLeader() && Metemma.isFleeing(state, counter.army());
         if (counter.isBattery()) {
-            add(FLIP, counter.number(), 0, 0);
+            codes.add(FLIP, counter.number(), NONE, 0);
         }
         if (entering.isMobile() && !flees) {
             takeOrExit(counter, hex, points, most);
@@ -108,31 +112,24 @@ public final class MoveOptions implements Options<Act> {
     }
 
     /** By every set of the leaders who may go with it, none first. */
-    private void steps(Counter mover, int hex, int points, int most, Entering entering) {
-        int ways = entering.ways(hex, points);
-        if (ways == 0) {
-            return;
-        }
-        int riders = 0;
-        do {
-            for (int rest = ways; rest != 0; rest &= rest - 1) {
-                int way = Integer.numberOfTrailingZeros(rest);
-                add(MOVE, mover.number(), riders, state.ground().neighbour(hex, way));
+    private void steps(Counter mover, int hex, int points, long most, Entering entering) {
+        long ways = entering.ways(hex, points);
+        for (int k = 0; !isEmpty(ways) && k < subsets(most); k++) {
+            long riders = subset(most, k);
+            for (int way : each(ways)) {
+                codes.add(MOVE, mover.number(), riders, state.ground().neighbour(hex, way));
             }
-            riders = (riders - most) & most;
-        } while (riders != 0);
+        }
     }
 
-    private void takeOrExit(Counter mover, int hex, int points, int most) {
+    private void takeOrExit(Counter mover, int hex, int points, long most) {
         if (S4_RifleMarkers.mayTake(state, mover, hex)) {
-            add(TAKE, mover.number(), 0, 0);
+            codes.add(TAKE, mover.number(), NONE, 0);
         }
         if (S3_Leaving.mayLeave(state, mover, hex, points)) {
-            int riders = 0;
-            do {
-                add(EXIT, mover.number(), riders, 0);
-                riders = (riders - most) & most;
-            } while (riders != 0);
+            for (int k = 0; k < subsets(most); k++) {
+                codes.add(EXIT, mover.number(), subset(most, k), 0);
+            }
         }
     }
 
@@ -141,42 +138,32 @@ public final class MoveOptions implements Options<Act> {
             int beside = state.ground().neighbour(hex, way);
             int other = beside < 0 ? Ascari.NOBODY : state.standing(beside);
             if (other >= 0 && S3_Captives.mayHand(state, guard, state.counter(other))) {
-                add(HAND, guard.number(), 0, other);
+                codes.add(HAND, guard.number(), NONE, other);
             }
         }
-    }
-
-    private void add(int what, int counter, int riders, int place) {
-        if (size == codes.length) {
-            codes = Arrays.copyOf(codes, 2 * size);
-        }
-        codes[size++] = what << 28 | counter << 20 | riders << 10 | place;
     }
 
     /** Whether all that is left is to stop. */
     @Rule("3.0")
     boolean isStopOnly() {
-        return size == 1 && codes[0] >>> 28 == STOP;
+        return codes.size() == 1 && codes.kind(0) == STOP;
     }
 
     @Override
     @Rule("3.0")
     public long size() {
-        return size;
+        return codes.size();
     }
 
     @Override
     @Rule("3.0")
     public Act get(long k) {
-        if (k < 0 || k >= size) {
-            throw new IndexOutOfBoundsException("no option " + k + " of " + size);
-        }
-        int code = codes[(int) k];
+        int kind = codes.kind(k);
         Battle battle = state.battle();
-        String id = battle.counter(code >>> 20 & 0xff).id();
-        int riders = code >>> 10 & 0x3ff;
-        int place = code & 0x3ff;
-        return switch (code >>> 28) {
+        String id = battle.counter(codes.counter(k)).id();
+        long riders = codes.leaders(k);
+        int place = codes.place(k);
+        return switch (kind) {
             case MOVE -> new Act.Move(id, battle.riders(riders), place);
             case FLIP -> new Act.Flip(id);
             case TAKE -> new Act.Take(id);

@@ -1,6 +1,7 @@
 package zeriba.ascari.rules;
 
-import java.util.Set;
+import static zeriba.board.Bits.*;
+
 import zeriba.ascari.rules.AmbaAlagi.Spiking;
 import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.ascari.rules.S3_Moves.Moving;
@@ -15,6 +16,8 @@ import zeriba.ascari.state.People;
 import zeriba.ascari.state.Spoils;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.text.UnreadableException;
+
+import java.util.Set;
 
 /** Refuses what cannot be a position of the game, with the place and the rule. */
 @Rule("1.3")
@@ -121,8 +124,7 @@ public final class PositionCheck {
                 spoils.guns().size() <= (agordat ? captured : 0),
                 "guns",
                 "more guns lie there than were lost");
-        int captives =
-                Long.bitCount(state.unitsWith(Mark.CAPTIVES)) + spoils.freed() + spoils.carried();
+        int captives = size(state.unitsWith(Mark.CAPTIVES)) + spoils.freed() + spoils.carried();
         boolean setUp = isBeingSetUp(Army.ATTACKER);
         int all = battle.valueIfAny("captives");
         require(

@@ -1,9 +1,7 @@
 package zeriba.ascari.rules;
 
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
+import static zeriba.board.Bits.*;
+
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.S4_OpportunityFire.Window;
 import zeriba.ascari.state.Act;
@@ -13,6 +11,11 @@ import zeriba.ascari.state.Counter;
 import zeriba.engine.record.Responder;
 import zeriba.engine.rules.OptionSpec;
 import zeriba.engine.text.Value;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * What may be settled in advance, for all units or for one: opportunity fire, and the spiking of
@@ -93,10 +96,10 @@ public final class ReactionOrders {
         boolean asks = false;
         int best = Ascari.NOBODY;
         int most = 0;
-        for (long rest = window.firers(); rest != 0; rest &= rest - 1) {
-            Counter firer = seen.counter(Long.numberOfTrailingZeros(rest));
+        for (int number : each(window.firers())) {
+            Counter firer = seen.counter(number);
             Orders orders = new Orders(given, firer);
-            asks |= orders.ask();
+            asks = asks || orders.ask();
             int hits = orders.fire() ? orders.meets(seen, moving.hex(), isThreat) : 0;
             if (hits > most) {
                 most = hits;

@@ -1,5 +1,7 @@
 package zeriba.ascari.rules;
 
+import static zeriba.board.Bits.*;
+
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.engine.rules.Rule;
@@ -12,23 +14,25 @@ public final class S1_Leaders {
 
     /** The leaders of its own army in a unit's hex who lead it. */
     @Rule({"R-46", "R-47"})
-    public static int proper(Ascari state, Counter unit) {
-        int leading = state.battle().properLeaders(unit.number());
-        return leading == 0 ? 0 : leading & state.leadersAt(state.at(unit), unit.army());
+    public static long proper(Ascari state, Counter unit) {
+        long leading = state.battle().properLeaders(unit.number());
+        return isEmpty(leading)
+                ? leading
+                : intersection(leading, state.leadersAt(state.at(unit), unit.army()));
     }
 
     /** Whether a proper leader keeps a MOVED, COMBAT or RETREAT marker off a unit just now. */
     @Rule({"1.2", "3.31", "R-48"})
     static boolean keepMarkersOff(Ascari state, Counter unit) {
-        return proper(state, unit) != 0;
+        return !isEmpty(proper(state, unit));
     }
 
     /** The best fire modifier of a unit's leaders. */
     @Rule({"R-50", "R-64"})
     static int fire(Ascari state, Counter unit) {
         int best = 0;
-        for (int rest = proper(state, unit); rest != 0; rest &= rest - 1) {
-            Counter leader = state.leader(Integer.numberOfTrailingZeros(rest));
+        for (int number : each(proper(state, unit))) {
+            Counter leader = state.leader(number);
             best = Math.max(best, counts(state, leader) ? leader.fire() : 0);
         }
         return best;
@@ -38,8 +42,8 @@ public final class S1_Leaders {
     @Rule("5.3")
     static int melee(Ascari state, Counter unit) {
         int best = 0;
-        for (int rest = proper(state, unit); rest != 0; rest &= rest - 1) {
-            Counter leader = state.leader(Integer.numberOfTrailingZeros(rest));
+        for (int number : each(proper(state, unit))) {
+            Counter leader = state.leader(number);
             best = Math.max(best, counts(state, leader) ? leader.melee() : 0);
         }
         return best;

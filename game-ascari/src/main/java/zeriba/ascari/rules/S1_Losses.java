@@ -1,7 +1,7 @@
 package zeriba.ascari.rules;
 
-import java.util.ArrayList;
-import java.util.List;
+import static zeriba.board.Bits.*;
+
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Draft;
@@ -9,6 +9,9 @@ import zeriba.ascari.state.Kind;
 import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.Spoils;
 import zeriba.engine.rules.Rule;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** Section 1. Playing pieces: steps, and what becomes of counters that are lost. */
 final class S1_Losses {
@@ -77,10 +80,10 @@ final class S1_Losses {
 
     /** All these leaders fall: they are alone with the enemy. */
     @Rule({"5.11", "R-44"})
-    static void removeLeaders(Draft draft, int leaders) {
+    static void removeLeaders(Draft draft, long leaders) {
         int units = draft.battle().units();
-        for (int rest = leaders; rest != 0; rest &= rest - 1) {
-            Counter leader = draft.battle().counter(units + Integer.numberOfTrailingZeros(rest));
+        for (int number : each(leaders)) {
+            Counter leader = draft.battle().counter(units + number);
             remove(draft, leader, Ascari.ELIMINATED);
         }
     }

@@ -1,6 +1,7 @@
 package zeriba.ascari.rules;
 
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
@@ -13,6 +14,8 @@ import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Called;
+
+import java.util.Optional;
 
 /** Section 1.4. Set-up: counters into their zones, one at a time, or as history had them. */
 @Rule("1.4")
@@ -89,8 +92,7 @@ public final class S1_SettingUp {
             }
         }
         return army == Army.DEFENDER
-                || Long.bitCount(state.unitsWith(Mark.CAPTIVES))
-                        >= state.battle().valueIfAny("captives");
+                || size(state.unitsWith(Mark.CAPTIVES)) >= state.battle().valueIfAny("captives");
     }
 
     /** Why something may not be done in the set-up. */

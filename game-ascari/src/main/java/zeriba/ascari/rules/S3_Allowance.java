@@ -1,5 +1,7 @@
 package zeriba.ascari.rules;
 
+import static zeriba.board.Bits.*;
+
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
@@ -36,8 +38,8 @@ final class S3_Allowance {
     @Rule("1.2")
     static Places led(Ascari state, Army army) {
         Places led = state.ground().grid().none();
-        for (int rest = state.battle().leadersOf(army); rest != 0; rest &= rest - 1) {
-            int hex = state.at(state.leader(Integer.numberOfTrailingZeros(rest)));
+        for (int leader : each(state.battle().leadersOf(army))) {
+            int hex = state.at(state.leader(leader));
             led = hex < 0 ? led : led.with(hex);
         }
         return led;
@@ -45,12 +47,8 @@ final class S3_Allowance {
 
     /** The leaders who may go with a combat unit that is in a hex, besides those who already do. */
     @Rule({"1.2", "R-49"})
-    static int free(Ascari state, Counter unit, int hex) {
-        int free = 0;
-        for (int rest = state.leadersAt(hex, unit.army()); rest != 0; rest &= rest - 1) {
-            int leader = Integer.numberOfTrailingZeros(rest);
-            free |= mayBegin(state, state.leader(leader)) ? 1 << leader : 0;
-        }
-        return free;
+    static long free(Ascari state, Counter unit, int hex) {
+        return where(
+                state.leadersAt(hex, unit.army()), leader -> mayBegin(state, state.leader(leader)));
     }
 }

@@ -1,6 +1,5 @@
 package zeriba.ascari.rules;
 
-import java.util.Optional;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
@@ -10,6 +9,8 @@ import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.Path;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
+
+import java.util.Optional;
 
 /** Section 3.6. Moving artillery. */
 final class S3_Artillery {
@@ -60,7 +61,7 @@ final class S3_Artillery {
         return ready(state, state.draft().pop(), number, moving.riders());
     }
 
-    private static Ascari ready(Ascari state, Draft draft, int number, int riders) {
+    private static Ascari ready(Ascari state, Draft draft, int number, long riders) {
         Counter battery = state.counter(number);
         draft.unmark(Mark.LIMBERED, number)
                 .put(number, state.at(number))

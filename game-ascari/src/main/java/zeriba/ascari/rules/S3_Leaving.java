@@ -1,6 +1,7 @@
 package zeriba.ascari.rules;
 
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
@@ -9,6 +10,8 @@ import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.Spoils;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
+
+import java.util.Optional;
 
 /** Section 3. Movement: leaving the map. */
 final class S3_Leaving {
@@ -54,15 +57,15 @@ final class S3_Leaving {
     @Rule({"R-61", "S1.CAPTIVES"})
     static Ascari leave(Ascari state, Draft draft, Act.Exit exit) {
         int number = state.battle().number(exit.mover());
-        int riders = S3_Movement.mask(state, exit.riders());
+        long riders = S3_Movement.mask(state, exit.riders());
         if (draft.has(Mark.CAPTIVES, number)) {
             Spoils spoils = draft.spoils();
             draft.spoils(spoils.captives(spoils.freed(), spoils.carried() + 1));
         }
         draft.put(number, Ascari.EXITED).carryLeaders(riders, Ascari.EXITED);
         strip(draft, number);
-        for (int rest = riders; rest != 0; rest &= rest - 1) {
-            strip(draft, draft.battle().units() + Integer.numberOfTrailingZeros(rest));
+        for (int leader : each(riders)) {
+            strip(draft, draft.battle().units() + leader);
         }
         return draft.done();
     }

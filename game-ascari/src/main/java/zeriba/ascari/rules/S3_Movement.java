@@ -1,7 +1,7 @@
 package zeriba.ascari.rules;
 
-import java.util.List;
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
@@ -16,6 +16,9 @@ import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Called;
+
+import java.util.List;
+import java.util.Optional;
 
 /** Section 3. Movement: units go one at a time, from hex to hex. */
 public final class S3_Movement {
@@ -86,23 +89,18 @@ public final class S3_Movement {
 
     /** The leaders with these ids, bit n for leader number n. */
     @Rule("R-49")
-    static int mask(Ascari state, List<String> riders) {
-        int mask = 0;
+    static long mask(Ascari state, List<String> riders) {
+        long mask = NONE;
         for (String rider : riders) {
-            mask |= 1 << (state.battle().number(rider) - state.battle().units());
+            mask = with(mask, state.battle().number(rider) - state.battle().units());
         }
         return mask;
     }
 
     /** Those of these leaders who are still on the map. */
     @Rule("1.2")
-    static int alive(Ascari state, int leaders) {
-        int alive = 0;
-        for (int rest = leaders; rest != 0; rest &= rest - 1) {
-            int leader = Integer.numberOfTrailingZeros(rest);
-            alive |= state.isOnMap(state.leader(leader)) ? 1 << leader : 0;
-        }
-        return alive;
+    static long alive(Ascari state, long leaders) {
+        return where(leaders, leader -> state.isOnMap(state.leader(leader)));
     }
 
     /** A counter stops in a hex; an objective is then its army's. */

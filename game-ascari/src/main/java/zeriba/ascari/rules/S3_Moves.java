@@ -1,6 +1,7 @@
 package zeriba.ascari.rules;
 
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.ascari.rules.S4_OpportunityFire.Window;
 import zeriba.ascari.rules.S5_Melee.Melee;
 import zeriba.ascari.state.Act;
@@ -18,6 +19,8 @@ import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.As.Within;
+
+import java.util.Optional;
 
 /** Section 3. Movement: a single move, from its first hex to where it stops. */
 public final class S3_Moves {
@@ -38,7 +41,7 @@ public final class S3_Moves {
             @Of("counter") int mover,
             @Within(from = 0, to = 9) int points,
             Path path,
-            @Implied @Of("leaders") int riders,
+            @Implied @Of("leaders") long riders,
             @Implied boolean halted,
             @Implied boolean flipped)
             implements Deciding<Act.OnTheMove> {
@@ -134,8 +137,8 @@ public final class S3_Moves {
         }
 
         /** The move taken off, leaders who do not go on with it left behind. */
-        private Draft left(Ascari state, int on) {
-            return state.draft().markLeaders(Mark.DONE, riders & ~on).pop();
+        private Draft left(Ascari state, long on) {
+            return state.draft().markLeaders(Mark.DONE, minus(riders, on)).pop();
         }
 
         @Override
@@ -159,20 +162,20 @@ public final class S3_Moves {
         Path path = Path.from(state.at(mover));
         int points = S3_Allowance.points(state, mover);
         Moving begun = new Moving(mover.number(), points, path, 0, false, false);
-        int riders = S3_Movement.mask(state, move.riders());
+        long riders = S3_Movement.mask(state, move.riders());
         return gone(state, state.draft().lift(mover.number()), begun, riders, move.hex());
     }
 
     /** It goes on, without leaders who are left behind. */
     @Rule({"3.0", "R-49", "G-1"})
     static Ascari goneOn(Ascari state, Moving before, Act.Move move) {
-        int riders = S3_Movement.mask(state, move.riders());
+        long riders = S3_Movement.mask(state, move.riders());
         return gone(state, before.left(state, riders), before, riders, move.hex());
     }
 
     /** A counter goes into a hex; there may be a melee there, or fire at it. */
     @Rule({"3.0", "R-12", "R-49"})
-    private static Ascari gone(Ascari state, Draft draft, Moving before, int riders, int to) {
+    private static Ascari gone(Ascari state, Draft draft, Moving before, long riders, int to) {
         Counter mover = state.counter(before.mover());
         int from = before.hex();
         int way = state.ground().grid().way(from, to);
@@ -196,7 +199,7 @@ public final class S3_Moves {
         Ascari state = plundered(draft.done(), now);
         long firers = S4_OpportunityFire.firers(state, now);
         Army by = state.counter(now.mover()).army().enemy();
-        return firers == 0 ? state : state.before(new Window(by, firers));
+        return isEmpty(firers) ? state : state.before(new Window(by, firers));
     }
 
     /** The state once the counter that is now on the move has had its booty; it goes no farther. */

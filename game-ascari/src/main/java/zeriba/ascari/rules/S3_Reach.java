@@ -1,5 +1,11 @@
 package zeriba.ascari.rules;
 
+import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Ground;
+import zeriba.engine.rules.Rule;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -7,11 +13,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntToDoubleFunction;
-import zeriba.ascari.rules.S3_Moves.Moving;
-import zeriba.ascari.state.Ascari;
-import zeriba.ascari.state.Counter;
-import zeriba.ascari.state.Ground;
-import zeriba.engine.rules.Rule;
 
 /** Section 3. Movement: everything within reach of a counter, if nobody fires at it on the way. */
 @Rule("3.0")
@@ -96,7 +97,7 @@ public final class S3_Reach {
 
     /** The leaders who may go with a unit from its hex, by bit. */
     @Rule("R-49")
-    public static int riders(Ascari state, Counter unit) {
+    public static long riders(Ascari state, Counter unit) {
         return S3_Allowance.free(state, unit, state.at(unit));
     }
 

@@ -1,11 +1,14 @@
 package zeriba.ascari.rules;
 
-import java.util.List;
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
+
+import java.util.List;
+import java.util.Optional;
 
 /** Section 3. Movement: why a leader may not go along with a unit. */
 final class S3_Riding {
@@ -19,7 +22,7 @@ final class S3_Riding {
      */
     @Rule({"1.2", "R-49"})
     static Optional<Objection> objection(
-            Ascari state, Counter mover, List<String> riders, int hex, int riding) {
+            Ascari state, Counter mover, List<String> riders, int hex, long riding) {
         for (String rider : riders) {
             Optional<Objection> objection =
                     Named.counter(state, rider, mover.army(), "R-49")
@@ -32,7 +35,7 @@ final class S3_Riding {
     }
 
     private static Optional<Objection> against(
-            Ascari state, Counter mover, String rider, int hex, int riding) {
+            Ascari state, Counter mover, String rider, int hex, long riding) {
         Counter leader = Named.known(state, rider);
         if (!leader.isLeader()) {
             return about(state, "1.2", "rider-unit", rider, mover);
@@ -40,8 +43,8 @@ final class S3_Riding {
         if (mover.isLeader()) {
             return about(state, "R-49", "rider-of-leader", rider, mover);
         }
-        int bit = leader.number() - state.battle().units();
-        if ((riding >>> bit & 1) != 0) {
+        int number = leader.number() - state.battle().units();
+        if (contains(riding, number)) {
             return Optional.empty();
         }
         return state.isOnMap(leader) && state.at(leader) != hex

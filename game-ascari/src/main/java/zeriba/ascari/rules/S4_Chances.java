@@ -1,13 +1,16 @@
 package zeriba.ascari.rules;
 
-import java.util.ArrayList;
-import java.util.List;
+import static zeriba.board.Bits.*;
+
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Path;
 import zeriba.engine.rules.Rule;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** Section 4. Fire combat: who could fire where, for those who ask before they move. */
 @Rule("4.0")
@@ -36,8 +39,8 @@ public final class S4_Chances {
 
     private static List<Counter> counters(Ascari state, long units) {
         List<Counter> counters = new ArrayList<>();
-        for (long rest = units; rest != 0; rest &= rest - 1) {
-            counters.add(state.counter(Long.numberOfTrailingZeros(rest)));
+        for (int unit : each(units)) {
+            counters.add(state.counter(unit));
         }
         return counters;
     }

@@ -1,8 +1,7 @@
 package zeriba.ascari.rules;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.ascari.rules.S4_Hits.Shot;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
@@ -14,6 +13,10 @@ import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Called;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** Section 4.4. The fire combat phase. */
 public final class S4_FirePhase {
@@ -100,8 +103,7 @@ public final class S4_FirePhase {
     /** How a target is named: combat units, and a single lone leader, by their hex alone. */
     @Rule("R-25")
     static String name(Ascari state, Counter target) {
-        return target.isLeader()
-                        && Integer.bitCount(state.leadersAt(state.at(target), target.army())) > 1
+        return target.isLeader() && size(state.leadersAt(state.at(target), target.army())) > 1
                 ? target.id()
                 : "";
     }

@@ -1,6 +1,7 @@
 package zeriba.ascari.rules;
 
-import java.util.List;
+import static zeriba.board.Bits.*;
+
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.S4_OpportunityFire.Window;
 import zeriba.ascari.state.Act;
@@ -16,6 +17,8 @@ import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
+
+import java.util.List;
 
 /** Section 4.5. Results of fire: on units, and on the leaders with them. */
 public final class S4_Hits {
@@ -88,9 +91,9 @@ public final class S4_Hits {
             return opportunity
                     && target == moving.mover()
                     && !state.counter(firer).isLeader()
-                    && (able >>> firer & 1) != 0
-                    && (window.firers() >>> firer & 1) == 0
-                    && (window.firers() & ~able) == 0;
+                    && contains(able, firer)
+                    && !contains(window.firers(), firer)
+                    && containsAll(able, window.firers());
         }
     }
 
@@ -103,7 +106,7 @@ public final class S4_Hits {
         if (hits == 0) {
             return draft.done();
         }
-        int leaders = target.isLeader() ? 0 : leadersWith(state, target);
+        long leaders = target.isLeader() ? 0 : leadersWith(state, target);
         S1_Losses.hit(draft, target, hits);
         if (shot.opportunity()) {
             halt(draft);
@@ -113,7 +116,7 @@ public final class S4_Hits {
 
     /** The leaders who share the fate of a target: all of its army in its hex. */
     @Rule({"4.5", "R-26", "G-3"})
-    static int leadersWith(Ascari state, Counter target) {
+    static long leadersWith(Ascari state, Counter target) {
         return state.leadersAt(state.at(target), target.army());
     }
 
@@ -127,7 +130,7 @@ public final class S4_Hits {
 
     /** Leaders whose unit was hit: one die for each, bit n for leader number n. */
     @Rule({"R-26", "4.5"})
-    public record LeaderHits(@Of("leaders") int leaders) implements Throwing {
+    public record LeaderHits(@Of("leaders") long leaders) implements Throwing {
 
         @Override
         public String purpose() {
@@ -142,10 +145,10 @@ public final class S4_Hits {
         /** The die for the first of them. */
         @Override
         public Ascari roll(Ascari state, Roll roll) {
-            int leader = Integer.numberOfTrailingZeros(leaders);
-            int left = leaders & (leaders - 1);
+            int leader = first(leaders);
+            long left = without(leaders, leader);
             Draft draft = state.draft();
-            if (left == 0) {
+            if (isEmpty(left)) {
                 draft.pop();
             } else {
                 draft.instead(new LeaderHits(left));
@@ -176,8 +179,8 @@ public final class S4_Hits {
             if (leaders == 0) {
                 return false;
             }
-            int hex = state.at(state.leader(Integer.numberOfTrailingZeros(leaders)));
-            return hex >= 0 && (state.leadersAt(hex, active.enemy()) & leaders) == leaders;
+            int hex = state.at(state.leader(first(leaders)));
+            return hex >= 0 && containsAll(state.leadersAt(hex, active.enemy()), leaders);
         }
 
         @Override
@@ -185,9 +188,9 @@ public final class S4_Hits {
             Army active = window.by().enemy();
             long able = S4_OpportunityFire.firers(state, moving);
             return leaders != 0
-                    && (leaders & ~state.leadersAt(moving.hex(), active)) == 0
+                    && containsAll(state.leadersAt(moving.hex(), active), leaders)
                     && moving.halted()
-                    && (!state.isOnMap(moving.mover()) || (window.firers() & ~able) == 0);
+                    && (!state.isOnMap(moving.mover()) || containsAll(able, window.firers()));
         }
     }
 }

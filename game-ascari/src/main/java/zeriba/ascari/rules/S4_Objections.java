@@ -1,6 +1,5 @@
 package zeriba.ascari.rules;
 
-import java.util.Optional;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
@@ -8,6 +7,8 @@ import zeriba.ascari.state.Mark;
 import zeriba.board.Places;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
+
+import java.util.Optional;
 
 /** Section 4. Fire combat: why a unit may not fire. */
 final class S4_Objections {
@@ -39,7 +40,7 @@ final class S4_Objections {
     static Optional<Objection> noTarget(Ascari state, Army enemy, int hex, String named) {
         int unit = state.standing(hex);
         boolean stands = unit >= 0 && state.counter(unit).army() == enemy;
-        int leaders = state.leadersAt(hex, enemy);
+        long leaders = state.leadersAt(hex, enemy);
         if (!stands && leaders == 0) {
             return Reason.of(state, "R-25", "no-enemy").hex(hex).given();
         }

@@ -1,9 +1,7 @@
 package zeriba.ascari.rules;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.S4_Hits.Shot;
 import zeriba.ascari.state.Act;
@@ -22,6 +20,11 @@ import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Called;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.text.Value;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** Section 4.3. Opportunity fire: at each hex that a counter enters, the other army may fire. */
 public final class S4_OpportunityFire {
@@ -61,7 +64,7 @@ public final class S4_OpportunityFire {
         }
 
         private boolean isOpen(Ascari state, Moving moving) {
-            return state.isOnMap(moving.mover()) && firers != 0;
+            return state.isOnMap(moving.mover()) && !isEmpty(firers);
         }
 
         @Override
@@ -128,7 +131,7 @@ public final class S4_OpportunityFire {
         @Override
         public boolean fitsMove(Ascari state, Moving moving) {
             return by == state.counter(moving.mover()).army().enemy()
-                    && firers != 0
+                    && !isEmpty(firers)
                     && firers == S4_OpportunityFire.firers(state, moving)
                     && state.isOnMap(moving.mover());
         }
@@ -170,13 +173,12 @@ public final class S4_OpportunityFire {
         }
         Battle battle = state.battle();
         long firers = 0;
-        for (long rest = rested(state, by); rest != 0; rest &= rest - 1) {
-            int number = Long.numberOfTrailingZeros(rest);
+        for (int number : each(rested(state, by))) {
             Counter firer = battle.counter(number);
             if (state.isOnMap(number)
                     && state.ground().distance(state.at(number), hex) <= S4_Fire.range(state, firer)
                     && mayFire(state, firer, hex)) {
-                firers |= 1L << number;
+                firers = with(firers, number);
             }
         }
         return firers;
@@ -185,9 +187,9 @@ public final class S4_OpportunityFire {
     /** The units of an army that have rifles or guns, their shot, and their nerve. */
     @Rule({"4.0", "4.3", "5.41"})
     private static long rested(Ascari state, Army by) {
-        long armed = state.battle().shooters() | state.unitsWith(Mark.RIFLE);
-        long spent = state.unitsWith(Mark.OPPORTUNITY) | state.unitsWith(Mark.RETREAT);
-        return state.battle().unitsOf(by) & armed & ~spent;
+        long armed = union(state.battle().shooters(), state.unitsWith(Mark.RIFLE));
+        long spent = union(state.unitsWith(Mark.OPPORTUNITY), state.unitsWith(Mark.RETREAT));
+        return minus(intersection(state.battle().unitsOf(by), armed), spent);
     }
 
     /** Whether the scenario allows an army no opportunity fire just now. */
@@ -211,8 +213,7 @@ public final class S4_OpportunityFire {
     private static List<Act> listed(Ascari state, Window window, Moving moving) {
         String leader = named(state, moving);
         List<Act> acts = new ArrayList<>();
-        for (long rest = window.firers(); rest != 0; rest &= rest - 1) {
-            int firer = Long.numberOfTrailingZeros(rest);
+        for (int firer : each(window.firers())) {
             acts.add(new Act.Shoot(state.counter(firer).id(), moving.hex(), leader));
         }
         acts.add(PASSING);
@@ -230,7 +231,7 @@ public final class S4_OpportunityFire {
     @Rule({"4.31", "4.32", "R-24"})
     private static Ascari shoot(Ascari state, Window window, Act.Shoot act) {
         int firer = state.battle().number(act.firer());
-        Window left = new Window(window.by(), window.firers() & ~(1L << firer));
+        Window left = new Window(window.by(), without(window.firers(), firer));
         Shot shot = new Shot(firer, Moving.below(state).mover(), true);
         return state.with(state.agenda().instead(left).before(shot));
     }
@@ -241,7 +242,7 @@ public final class S4_OpportunityFire {
         Moving moving = Moving.below(state);
         Ascari after = state.done();
         if (!state.isOnMap(moving.mover())) {
-            int alive = S3_Movement.alive(state, moving.riders());
+            long alive = S3_Movement.alive(state, moving.riders());
             return after.draft().pop().markLeaders(Mark.DONE, alive).done();
         }
         return moving.halted() ? S3_Moves.halted(after, moving) : after;

@@ -1,7 +1,5 @@
 package zeriba.ascari.rules;
 
-import java.util.ArrayList;
-import java.util.List;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
@@ -10,6 +8,9 @@ import zeriba.ascari.state.Kind;
 import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.People;
 import zeriba.engine.rules.Rule;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** Section 4.6. Rifle markers. */
 final class S4_RifleMarkers {
@@ -38,7 +39,7 @@ final class S4_RifleMarkers {
      * @param riders the leaders who were with it on the move
      */
     @Rule({"4.6", "R-29"})
-    static Ascari take(Ascari state, Draft draft, Act.Take take, int riders) {
+    static Ascari take(Ascari state, Draft draft, Act.Take take, long riders) {
         Counter unit = state.counter(state.battle().number(take.unit()));
         int hex = state.at(unit);
         S3_Movement.settle(draft, unit, hex);

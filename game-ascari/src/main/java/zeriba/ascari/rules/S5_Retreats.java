@@ -1,7 +1,5 @@
 package zeriba.ascari.rules;
 
-import java.util.List;
-import java.util.Optional;
 import zeriba.ascari.rules.AmbaAlagi.Spiking;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.S5_Melee.Melee;
@@ -17,6 +15,9 @@ import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Of;
+
+import java.util.List;
+import java.util.Optional;
 
 /** Section 5.4. Retreats, and what a melee costs. */
 public final class S5_Retreats {
@@ -164,7 +165,7 @@ public final class S5_Retreats {
         if (AmbaAlagi.maySpike(state, defender)) {
             return draft.push(new Spiking(defender.number())).done();
         }
-        int leaders = state.leadersAt(state.at(defender), defender.army());
+        long leaders = state.leadersAt(state.at(defender), defender.army());
         S1_Losses.remove(draft, defender, lostBox(defender));
         S1_Losses.removeLeaders(draft, leaders);
         return S5_Melee.won(draft);
@@ -179,7 +180,7 @@ public final class S5_Retreats {
     /** The defender goes where the active player sends it, its leaders with it. */
     @Rule({"5.4", "R-36", "R-39"})
     private static Ascari retreat(Ascari state, Counter unit, int hex) {
-        int leaders = state.leadersAt(state.at(unit), unit.army());
+        long leaders = state.leadersAt(state.at(unit), unit.army());
         Draft draft = state.draft().pop();
         S1_Losses.freeCaptives(draft, unit.number());
         S3_Movement.settle(draft, unit, hex);

@@ -1,8 +1,7 @@
 package zeriba.ascari.rules;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
+import static zeriba.board.Bits.*;
+
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
@@ -12,6 +11,10 @@ import zeriba.ascari.state.Mark;
 import zeriba.board.Places;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** Section 1.4. Set-up: which counter may be set up where. */
 @Rule("1.4")
@@ -51,7 +54,7 @@ final class Zones {
         int zone = battle.zoneNumber(unit);
         Places hexes = hexes(unit);
         for (Full some : full) {
-            hexes = (some.zones() >>> zone & 1) == 0 ? hexes.minus(some.hexes()) : hexes;
+            hexes = contains(some.zones(), zone) ? hexes : hexes.minus(some.hexes());
         }
         return hexes;
     }
@@ -153,7 +156,7 @@ final class Zones {
             BattleContent.Limit limit, long who, int inside, int waiting, int room, int wanted) {
 
         boolean forbids(Counter unit, int hex) {
-            boolean concerned = (who >>> unit.number() & 1) != 0;
+            boolean concerned = contains(who, unit.number());
             boolean within = limit.area().contains(hex);
             if (limit.atMost()) {
                 return concerned && within && inside >= limit.number();
@@ -176,7 +179,7 @@ final class Zones {
         long who = 0;
         int waiting = 0;
         for (Counter unit : limit.who()) {
-            who |= 1L << unit.number();
+            who = with(who, unit.number());
             waiting += state.at(unit) == Ascari.RESERVE ? 1 : 0;
         }
         int room = limit.area().minus(state.occupied()).size();
@@ -211,7 +214,7 @@ final class Zones {
     }
 
     /** Zones, by bit, that together have no hex more than their counters still need. */
-    private record Full(int zones, Places hexes) {}
+    private record Full(long zones, Places hexes) {}
 
     private List<Full> full() {
         List<Integer> own = new ArrayList<>();
@@ -228,7 +231,7 @@ final class Zones {
     /** Every choice of zones from here on, put together with those chosen so far. */
     private void add(List<Full> all, List<Integer> rest, Full chosen, int wanted) {
         if (rest.isEmpty()) {
-            if (chosen.zones() != 0 && free(chosen.hexes()) <= wanted) {
+            if (!isEmpty(chosen.zones()) && free(chosen.hexes()) <= wanted) {
                 all.add(chosen);
             }
             return;
@@ -237,7 +240,7 @@ final class Zones {
         List<Integer> others = rest.subList(1, rest.size());
         add(all, others, chosen, wanted);
         Battle.Zone more = battle.zones().get(zone);
-        Full with = new Full(chosen.zones() | 1 << zone, chosen.hexes().union(more.hexes()));
+        Full with = new Full(with(chosen.zones(), zone), chosen.hexes().union(more.hexes()));
         add(all, others, with, wanted + waiting(more));
     }
 
@@ -260,7 +263,7 @@ final class Zones {
         if (captives == 0 || army == Army.DEFENDER) {
             return Reason.of(state, "S1.SETUP", "no-captives-to-guard").counter(unit).given();
         }
-        if (Long.bitCount(state.unitsWith(Mark.CAPTIVES)) >= captives) {
+        if (size(state.unitsWith(Mark.CAPTIVES)) >= captives) {
             return Reason.of(state, "S1.SETUP", "captives-guarded").counter(unit).given();
         }
         return state.at(unit) == Ascari.RESERVE

@@ -1,12 +1,17 @@
 package zeriba.ascari.state;
 
-import java.util.Arrays;
-import java.util.Objects;
+import static zeriba.board.Bits.*;
+
 import org.jspecify.annotations.Nullable;
+
+import zeriba.board.Bits;
 import zeriba.board.Places;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.AgendaRules.Scheduled;
 import zeriba.engine.step.Task;
+
+import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * A state of play. Beside the place of every counter it keeps which combat unit stands in each hex;
@@ -152,7 +157,7 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
     /** Whether a combat unit of an army stands in a hex. */
     public boolean holds(Army army, int hex) {
         int unit = standing[hex];
-        return unit >= 0 && (parameters.battle().unitsOf(army) >>> unit & 1) != 0;
+        return unit >= 0 && contains(parameters.battle().unitsOf(army), unit);
     }
 
     /** The hexes in which combat units stand. */
@@ -170,30 +175,24 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
 
     /** All marks of a counter, bit n for mark number n. */
     public int marks(Counter counter) {
-        int all = 0;
-        for (int i = 0; i < Mark.COUNT; i++) {
-            all |= has(Mark.of(i), counter.number()) ? 1 << i : 0;
-        }
-        return all;
+        return (int) Bits.where(below(Mark.COUNT), i -> has(Mark.of(i), counter.number()));
     }
 
     /** The combat units with a mark, bit n for unit number n. */
     public long unitsWith(Mark mark) {
-        return marks[mark.number() << 1] & unitBits();
+        return intersection(marks[mark.number() << 1], unitBits());
     }
 
     private long unitBits() {
-        int units = parameters.battle().units();
-        return units == 64 ? -1L : (1L << units) - 1;
+        return below(parameters.battle().units());
     }
 
     /** The leaders of an army in a hex, bit n for leader number n. */
-    public int leadersAt(int hex, Army army) {
+    public long leadersAt(int hex, Army army) {
         int units = parameters.battle().units();
-        int leaders = 0;
-        for (int rest = parameters.battle().leadersOf(army); rest != 0; rest &= rest - 1) {
-            int leader = Integer.numberOfTrailingZeros(rest);
-            leaders |= at[units + leader] == hex ? 1 << leader : 0;
+        long leaders = 0;
+        for (int leader : each(parameters.battle().leadersOf(army))) {
+            leaders = at[units + leader] == hex ? Bits.with(leaders, leader) : leaders;
         }
         return leaders;
     }
@@ -219,12 +218,7 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
 
     /** Whether any combat unit of an army is on the map. */
     public boolean isPresent(Army army) {
-        for (long rest = parameters.battle().unitsOf(army); rest != 0; rest &= rest - 1) {
-            if (at[Long.numberOfTrailingZeros(rest)] >= 0) {
-                return true;
-            }
-        }
-        return false;
+        return Bits.any(parameters.battle().unitsOf(army), unit -> at[unit] >= 0);
     }
 
     /** The terrain of a hex as it is now. */

@@ -1,5 +1,11 @@
 package zeriba.ascari.state;
 
+import static zeriba.board.Bits.*;
+
+import zeriba.board.HexGrid;
+import zeriba.board.Places;
+import zeriba.board.map.HexMap;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -7,9 +13,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import zeriba.board.HexGrid;
-import zeriba.board.Places;
-import zeriba.board.map.HexMap;
 
 /** One of the five battles as its data tell it: map, forces, set-up, figures of victory. */
 public final class Battle {
@@ -50,7 +53,7 @@ public final class Battle {
     private final BattleContent content;
     private final Map<String, Counter> byId = new HashMap<>();
     private final List<List<String>> riders = new ArrayList<>();
-    private final int[] proper;
+    private final long[] proper;
 
     /** By counter: the first that is like it in all that the set-up knows. */
     private final int[] alike;
@@ -68,7 +71,7 @@ public final class Battle {
     /** By army: its combat units, bit n for unit number n; its leaders, by number among them. */
     private final long[] unitsOf = new long[Army.values().length];
 
-    private final int[] leadersOf = new int[Army.values().length];
+    private final long[] leadersOf = new long[Army.values().length];
 
     /** The combat units with rifles or guns of their own, bit n for unit number n. */
     private final long shooters;
@@ -96,7 +99,7 @@ public final class Battle {
         this.content = content;
         this.counters = content.counters().toArray(Counter[]::new);
         content.counters().forEach(counter -> byId.put(counter.id(), counter));
-        for (int mask = 0; mask < 1 << leaders(); mask++) {
+        for (int mask = 0; mask < subsets(below(leaders())); mask++) {
             riders.add(List.copyOf(namesOf(mask)));
         }
         this.zoneOf = BattleTables.zonesOf(counters, content.zones());
@@ -106,9 +109,11 @@ public final class Battle {
                         counters, content.holds().stream().filter(h -> !h.optional()).toList());
         for (Counter counter : counters) {
             if (counter.isLeader()) {
-                leadersOf[counter.army().number()] |= 1 << (counter.number() - units());
+                leadersOf[counter.army().number()] =
+                        with(leadersOf[counter.army().number()], counter.number() - units());
             } else {
-                unitsOf[counter.army().number()] |= 1L << counter.number();
+                unitsOf[counter.army().number()] =
+                        with(unitsOf[counter.army().number()], counter.number());
             }
         }
         this.shooters = BattleTables.shooters(content.counters());
@@ -116,11 +121,11 @@ public final class Battle {
             countersOf.add(content.counters().stream().filter(one -> one.army() == army).toList());
         }
         this.alike = BattleTables.alike(counters, zoneOf);
-        this.proper = new int[units()];
+        this.proper = new long[units()];
         for (int unit = 0; unit < proper.length; unit++) {
             for (int leader = 0; leader < leaders(); leader++) {
                 if (counter(units() + leader).leads(counter(unit))) {
-                    proper[unit] |= 1 << leader;
+                    proper[unit] = with(proper[unit], leader);
                 }
             }
         }
@@ -130,10 +135,10 @@ public final class Battle {
         }
     }
 
-    private List<String> namesOf(int mask) {
+    private List<String> namesOf(long mask) {
         List<String> names = new ArrayList<>();
-        for (int rest = mask; rest != 0; rest &= rest - 1) {
-            names.add(counter(units() + Integer.numberOfTrailingZeros(rest)).id());
+        for (int leader : each(mask)) {
+            names.add(counter(units() + leader).id());
         }
         return names.stream().sorted().toList();
     }
@@ -219,13 +224,13 @@ public final class Battle {
     }
 
     /** The leaders of an army, bit n for leader number n. */
-    public int leadersOf(Army army) {
+    public long leadersOf(Army army) {
         return leadersOf[army.number()];
     }
 
     /** The ids of leaders, in order of the alphabet; bit n of the mask is leader number n. */
-    public List<String> riders(int mask) {
-        return riders.get(mask);
+    public List<String> riders(long mask) {
+        return riders.get((int) mask);
     }
 
     /** Where a counter stands in the historical set-up. */
@@ -302,7 +307,7 @@ public final class Battle {
     }
 
     /** The leaders who lead a combat unit, bit n for leader number n. */
-    public int properLeaders(int unit) {
+    public long properLeaders(int unit) {
         return proper[unit];
     }
 }

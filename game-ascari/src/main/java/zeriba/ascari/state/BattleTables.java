@@ -1,5 +1,7 @@
 package zeriba.ascari.state;
 
+import static zeriba.board.Bits.*;
+
 import java.util.List;
 
 /** What is worked out once from the counters of a battle, by their numbers. */
@@ -11,7 +13,7 @@ final class BattleTables {
     static long shooters(List<Counter> counters) {
         long shooters = 0;
         for (Counter counter : counters) {
-            shooters |= counter.kind().hasArms() ? 1L << counter.number() : 0;
+            shooters = counter.kind().hasArms() ? with(shooters, counter.number()) : shooters;
         }
         return shooters;
     }

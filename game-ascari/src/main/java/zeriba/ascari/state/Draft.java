@@ -1,5 +1,6 @@
 package zeriba.ascari.state;
 
+import zeriba.board.Bits;
 import zeriba.board.Places;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.Task;
@@ -167,19 +168,19 @@ public final class Draft {
     }
 
     /** These leaders, bit n for leader number n, go where a counter goes. */
-    public Draft carryLeaders(int leaders, int place) {
+    public Draft carryLeaders(long leaders, int place) {
         int units = battle().units();
-        for (int rest = leaders; rest != 0; rest &= rest - 1) {
-            put(units + Integer.numberOfTrailingZeros(rest), place);
+        for (int leader : Bits.each(leaders)) {
+            put(units + leader, place);
         }
         return this;
     }
 
     /** These leaders, bit n for leader number n, get a mark. */
-    public Draft markLeaders(Mark mark, int leaders) {
+    public Draft markLeaders(Mark mark, long leaders) {
         int units = battle().units();
-        for (int rest = leaders; rest != 0; rest &= rest - 1) {
-            mark(mark, units + Integer.numberOfTrailingZeros(rest));
+        for (int leader : Bits.each(leaders)) {
+            mark(mark, units + leader);
         }
         return this;
     }

@@ -1,9 +1,5 @@
 package zeriba.ascari.text;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import zeriba.ascari.rules.PositionCheck;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.Step;
@@ -17,6 +13,7 @@ import zeriba.ascari.state.GameParameters;
 import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.RulesOptions;
 import zeriba.ascari.state.Spoils;
+import zeriba.board.Bits;
 import zeriba.board.HexGrid;
 import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
@@ -25,6 +22,11 @@ import zeriba.engine.step.Agenda;
 import zeriba.engine.step.Task;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** A state as positions tell it. A counter that is not named is eliminated. */
 record AscariForm(
@@ -113,8 +115,8 @@ record AscariForm(
         } else {
             draft.put(counter.number(), place);
         }
-        for (int rest = standing.is(); rest != 0; rest &= rest - 1) {
-            draft.mark(Mark.of(Integer.numberOfTrailingZeros(rest)), counter.number());
+        for (int mark : Bits.each(standing.is())) {
+            draft.mark(Mark.of(mark), counter.number());
         }
     }
 

@@ -1,11 +1,5 @@
 package zeriba.ascari.text;
 
-import java.lang.invoke.MethodHandles;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Predicate;
-import java.util.regex.Pattern;
 import zeriba.ascari.rules.S7_Victory.Over;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
@@ -14,6 +8,7 @@ import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.Path;
+import zeriba.board.Bits;
 import zeriba.board.HexGrid;
 import zeriba.board.Layout;
 import zeriba.board.Places;
@@ -25,6 +20,13 @@ import zeriba.engine.schema.Schema;
 import zeriba.engine.schema.Shape;
 import zeriba.engine.schema.Shapes;
 import zeriba.engine.text.UnreadableException;
+
+import java.lang.invoke.MethodHandles;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /** The names that positions give to what a battle has, and the shapes that are made of them. */
 public final class Names {
@@ -156,22 +158,22 @@ public final class Names {
                 throw new UnreadableException(
                         "", battle.counter(number) + " is a leader, not a combat unit");
             }
-            units |= 1L << number;
+            units = Bits.with(units, number);
         }
         return units;
     }
 
-    private List<Integer> ridersOf(Integer leaders) {
+    private List<Integer> ridersOf(Long leaders) {
         return battle.riders(leaders).stream().map(battle::number).toList();
     }
 
-    private int leaders(List<Integer> counters) throws UnreadableException {
-        int leaders = 0;
+    private long leaders(List<Integer> counters) throws UnreadableException {
+        long leaders = 0;
         for (int number : once(counters)) {
             if (!battle.counter(number).isLeader()) {
                 throw new UnreadableException("", battle.counter(number) + " is no leader");
             }
-            leaders |= 1 << (number - battle.units());
+            leaders = Bits.with(leaders, number - battle.units());
         }
         return leaders;
     }
