@@ -77,6 +77,7 @@ public final class Adjacency {
         return -1;
     }
 
+    /** Whether a way leads from one place to the other, and so back. */
     public boolean touch(int one, int other) {
         return (near(one, other >> 6) >>> other & 1) != 0;
     }

@@ -75,10 +75,12 @@ public final class HexGrid {
                 && rowOf(text) > 0;
     }
 
+    /** How its hexes are laid on the sheet. */
     public Layout layout() {
         return layout;
     }
 
+    /** How many columns of hexes there are. */
     public int columns() {
         return columns;
     }
@@ -141,10 +143,12 @@ public final class HexGrid {
         return hexes.stream().mapToObj(this::label).toList();
     }
 
+    /** The column of a hex, counted from 1. */
     public int column(int hex) {
         return hex / rows + 1;
     }
 
+    /** The row of a hex, counted from 1. */
     public int row(int hex) {
         return hex % rows + 1;
     }

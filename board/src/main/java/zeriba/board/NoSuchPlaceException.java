@@ -9,6 +9,7 @@ public final class NoSuchPlaceException extends IllegalArgumentException {
 
     private final String label;
 
+    /** A label that names no place, and what labels look like. */
     public NoSuchPlaceException(String label, String hint) {
         super("no place \"" + label + "\" on this board: " + hint);
         this.label = label;

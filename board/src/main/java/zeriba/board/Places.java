@@ -68,6 +68,7 @@ public final class Places implements Iterable<Integer> {
         return capacity;
     }
 
+    /** Whether a place of the board, 0 to before the capacity, is in it. */
     public boolean contains(int place) {
         return (words[place >> 6] >>> place & 1) != 0;
     }

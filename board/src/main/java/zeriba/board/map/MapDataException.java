@@ -19,14 +19,17 @@ public final class MapDataException extends RuntimeException {
         this.reason = reason;
     }
 
+    /** The name of the data file. */
     public String file() {
         return file;
     }
 
+    /** The line of the fault, from 1. */
     public int line() {
         return line;
     }
 
+    /** What is wrong there, in English, for whoever writes the data. */
     public String reason() {
         return reason;
     }

@@ -42,6 +42,7 @@ public final class Dice {
         return new Dice(sides.clone());
     }
 
+    /** How many dice are thrown together. */
     public int count() {
         return sides.length;
     }
@@ -51,6 +52,7 @@ public final class Dice {
         return sides[i];
     }
 
+    /** The sides of each die, in order; faces count from 1. */
     public IntStream sides() {
         return Arrays.stream(sides);
     }

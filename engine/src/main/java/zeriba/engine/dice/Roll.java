@@ -40,6 +40,7 @@ public final class Roll {
         return faces[i];
     }
 
+    /** The faces added up. */
     public int sum() {
         int sum = 0;
         for (int face : faces) {
@@ -48,6 +49,7 @@ public final class Roll {
         return sum;
     }
 
+    /** The faces as thrown, in the order of the dice, each from 1. */
     public IntStream faces() {
         return Arrays.stream(faces);
     }

@@ -10,6 +10,7 @@ public final class SplitMix64 {
 
     private long state;
 
+    /** The stream of a seed from its first number on. */
     public SplitMix64(long seed) {
         this.state = seed;
     }

@@ -8,7 +8,10 @@ import java.math.MathContext;
 public record Fraction(BigInteger numerator, BigInteger denominator)
         implements Comparable<Fraction> {
 
+    /** What never happens. */
     public static final Fraction ZERO = of(0, 1);
+
+    /** What surely happens. */
     public static final Fraction ONE = of(1, 1);
 
     public Fraction {
@@ -21,6 +24,7 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
         denominator = denominator.divide(by);
     }
 
+    /** A share of two whole numbers, in lowest terms; refused where the second is 0. */
     public static Fraction of(long numerator, long denominator) {
         return new Fraction(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
     }

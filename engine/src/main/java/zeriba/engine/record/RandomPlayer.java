@@ -15,6 +15,10 @@ public final class RandomPlayer<S, A> implements Player<S, A> {
     private final Game<S, A> game;
     private final SplitMix64 random;
 
+    /**
+     * A player of a game who draws from this stream alone, so that a seed gives the same game
+     * anywhere.
+     */
     public RandomPlayer(Game<S, A> game, SplitMix64 random) {
         this.game = game;
         this.random = random;

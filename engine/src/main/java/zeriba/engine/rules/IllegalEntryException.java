@@ -20,18 +20,21 @@ public final class IllegalEntryException extends RuntimeException {
     private final Reason reason;
     private final transient @Nullable Objection objection;
 
+    /** A refusal of a kind, with a sentence for whoever reads the log. */
     public IllegalEntryException(Reason reason, String message) {
         super(message);
         this.reason = reason;
         this.objection = null;
     }
 
+    /** A refusal by the rules, with the objection that they give. */
     public IllegalEntryException(String message, Objection objection) {
         super(message);
         this.reason = Reason.RULES;
         this.objection = objection;
     }
 
+    /** Of what kind the refusal is. */
     public Reason reason() {
         return reason;
     }
