@@ -2,7 +2,7 @@ package zeriba.kassala.page;
 
 import java.util.List;
 import java.util.Optional;
-import zeriba.board.Places64;
+import zeriba.board.Bits;
 import zeriba.engine.sheet.Fact.Kind;
 import zeriba.engine.sheet.Inspection;
 import zeriba.engine.sheet.Inspection.Draft;
@@ -63,7 +63,7 @@ record KassalaInspector(Kassala state) {
 
     private void combat(Draft draft, Unit unit) {
         Contacts contacts = state.contacts();
-        boolean isTarget = (contacts.targets() >>> state.place(unit) & 1) != 0;
+        boolean isTarget = Bits.contains(contacts.targets(), state.place(unit));
         if (contacts.due().contains(unit)) {
             long enemies =
                     S2E_Combat.attackable(state.map(), state.place(unit)) & contacts.targets();
@@ -133,12 +133,11 @@ record KassalaInspector(Kassala state) {
 
     /** The neighbours from which this hex lies up the wadi, or from whose barbs it is barred. */
     private long from(int hex, long neighbours, boolean isWadi) {
-        long from = 0;
-        for (int other : new Places64(neighbours)) {
-            long across = isWadi ? state.map().upFrom(other) : state.map().barredFrom(other);
-            from |= (across >>> hex & 1) != 0 ? 1L << other : 0;
-        }
-        return from;
+        return Bits.where(neighbours, other -> Bits.contains(across(other, isWadi), hex));
+    }
+
+    private long across(int hex, boolean isWadi) {
+        return isWadi ? state.map().upFrom(hex) : state.map().barredFrom(hex);
     }
 
     private void side(Draft draft, long hexes, String rule, String key, Effect effect) {
@@ -166,7 +165,7 @@ record KassalaInspector(Kassala state) {
     private Optional<Long> town(int hex) {
         KassalaMap map = state.map();
         return List.of(map.udaka(), map.kassala()).stream()
-                .filter(town -> (town >>> hex & 1) != 0)
+                .filter(town -> Bits.contains(town, hex))
                 .findFirst();
     }
 }

@@ -3,6 +3,7 @@ package zeriba.kasserine.page;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import zeriba.board.Bits;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.sheet.Fact.Kind;
@@ -62,7 +63,7 @@ public record KasserineInspector(Kasserine state) {
         if (roster.isCommando(unit)) {
             draft.ruled(Kind.FIGURE, "13.1", "commando");
         }
-        boolean isEngineer = (roster.engineers(unit.army()) & unit.mask()) != 0;
+        boolean isEngineer = Bits.contains(roster.engineers(unit.army()), unit.bit());
         if (isEngineer) {
             draft.ruled(Kind.FIGURE, "16.0", "engineer");
         }
@@ -167,8 +168,8 @@ public record KasserineInspector(Kasserine state) {
     private void holder(Draft draft, int hex) {
         int at = state.parameters().scenario().objectives().indexOf(hex);
         if (at >= 0) {
-            boolean isAxis = (state.control().held() >>> at & 1) != 0;
-            boolean counts = (S18_Victory.captured(state) >>> at & 1) != 0;
+            boolean isAxis = Bits.contains(state.control().held(), at);
+            boolean counts = Bits.contains(S18_Victory.captured(state), at);
             String held = !isAxis ? "held-allies" : counts ? "held-axis" : "held-suspended";
             draft.ruled(Kind.HOLDER, "18.0", held);
             draft.ruled(Kind.WORTH, "18.0", "objective");
