@@ -15,8 +15,8 @@ final class Set64Test {
 
         static Letters of(String letters) {
             Letters set = NONE;
-            for (char letter : letters.toCharArray()) {
-                set = set.with(letter);
+            for (int i = 0; i < letters.length(); i++) {
+                set = set.with(letters.charAt(i));
             }
             return set;
         }

@@ -3,4 +3,3 @@
 package zeriba.wording;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package zeriba.board.map;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -3,4 +3,3 @@
 package zeriba.board.network;
 
 import org.jspecify.annotations.NullMarked;
-
