@@ -9,7 +9,7 @@ import zeriba.engine.rules.Rules;
 import zeriba.engine.rules.Side;
 
 /** A line played out by the game's quick script on both sides, up to a horizon. */
-final class Playout<S, A> {
+public final class Playout<S, A> {
 
     private static final int LONGEST = 2_000;
 
@@ -25,7 +25,8 @@ final class Playout<S, A> {
      * @param portions how many portions of play follow the one in hand before a quiet state is
      *     judged by its value; a portion ends when in a quiet state another side chooses
      */
-    Playout(Game<S, A> game, Evaluation<S, A> manner, Side side, int portions, SearchBudget nodes) {
+    public Playout(
+            Game<S, A> game, Evaluation<S, A> manner, Side side, int portions, SearchBudget nodes) {
         this.rules = game.rules();
         this.evaluation = game.evaluation();
         this.manner = manner;
@@ -35,7 +36,7 @@ final class Playout<S, A> {
     }
 
     /** What it comes to for the side, 0 to 1, with the dice and whims of {@code random}. */
-    double from(S start, SplitMix64 random) {
+    public double from(S start, SplitMix64 random) {
         S state = start;
         Side mover = side;
         int left = portions;

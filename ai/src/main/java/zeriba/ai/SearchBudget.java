@@ -4,12 +4,12 @@ package zeriba.ai;
  * A search budget: what is left of the work that a search may do, in nodes (states visited), never
  * in time.
  */
-final class SearchBudget {
+public final class SearchBudget {
 
     private final StopSignal stop;
     private long left;
 
-    SearchBudget(long left, StopSignal stop) {
+    public SearchBudget(long left, StopSignal stop) {
         this.left = left;
         this.stop = stop;
     }

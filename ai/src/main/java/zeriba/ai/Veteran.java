@@ -28,7 +28,21 @@ public record Veteran(Effort effort) implements Level {
             double trust,
             long mannerNodes,
             int mannerPortions,
-            long choiceNodes) {}
+            long choiceNodes) {
+
+        /** The same with one of so many parts of the nodes. */
+        public Effort searching(int part) {
+            return new Effort(
+                    plans,
+                    mutants,
+                    planNodes / part,
+                    portions,
+                    trust,
+                    mannerNodes / part,
+                    mannerPortions,
+                    choiceNodes / part);
+        }
+    }
 
     /** The effort of the level in the list. */
     public static final Effort USUAL = new Effort(24, 12, 30_000, 2, 30, 120_000, 4, 8_000);

@@ -35,14 +35,14 @@ import zeriba.engine.text.Value;
  * against one die; the bigger hoard wins. The high bets look best and are worst. What is buried is
  * secret until the end, and rules that are given a masked state throw.
  */
-record Hoard(int turn, int red, int blue, boolean redMoves, int dug, int stake, int buried) {
+public record Hoard(int turn, int red, int blue, boolean redMoves, int dug, int stake, int buried) {
 
-    static final Side RED = new Side("red");
-    static final Side BLUE = new Side("blue");
+    public static final Side RED = new Side("red");
+    public static final Side BLUE = new Side("blue");
     static final int MASKED = -1;
     private static final int TURNS = 4;
 
-    sealed interface Act {
+    public sealed interface Act {
         record Dig(int coins) implements Act {}
 
         record End() implements Act {}
@@ -151,7 +151,7 @@ record Hoard(int turn, int red, int blue, boolean redMoves, int dug, int stake, 
         }
     }
 
-    static final class HoardEvaluation implements Evaluation<Hoard, Act> {
+    public static final class HoardEvaluation implements Evaluation<Hoard, Act> {
         @Override
         public double value(Hoard state, Side side) {
             double lead = side.equals(RED) ? state.red - state.blue : state.blue - state.red;
@@ -189,15 +189,15 @@ record Hoard(int turn, int red, int blue, boolean redMoves, int dug, int stake, 
         }
     }
 
-    static final class HoardGame implements Game<Hoard, Act> {
+    public static final class HoardGame implements Game<Hoard, Act> {
         private final Rules<Hoard, Act> rules = new HoardRules();
         private final Evaluation<Hoard, Act> evaluation;
 
-        HoardGame() {
+        public HoardGame() {
             this(new HoardEvaluation());
         }
 
-        HoardGame(Evaluation<Hoard, Act> evaluation) {
+        public HoardGame(Evaluation<Hoard, Act> evaluation) {
             this.evaluation = evaluation;
         }
 

@@ -9,6 +9,7 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import zeriba.app.command.AnalyseCommand;
 import zeriba.app.command.ArenaCommand;
 import zeriba.app.command.AttackCommand;
 import zeriba.app.command.BackupCommand;
@@ -31,6 +32,7 @@ import zeriba.app.command.VerifyCommand;
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         subcommands = {
+            AnalyseCommand.class,
             ArenaCommand.class,
             AttackCommand.class,
             BackupCommand.class,
