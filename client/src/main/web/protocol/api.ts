@@ -1,4 +1,5 @@
 import { asSentence } from "../i18n/sentence";
+import type { AnalysisTold } from "./analysis";
 import { Queue } from "./queue";
 import type {
   Arithmetic,
@@ -144,6 +145,8 @@ export const api = {
   throwDice: (table: string, dice: readonly number[], entry: number) =>
     show("play", { table, dice, entry }),
   suggest: (table: string) => compute<Suggestion>("/api/suggest", { table, level: "regular" }),
+  /** Takes the analysis of a game further; asked again until it is done. */
+  analyse: (table: string, depth: string) => tell<AnalysisTold>("/api/analyse", { table, depth }),
   adopt: (table: string) => show("adopt", { table }),
   /** Plays actions one after another, all or none. */
   playAll: (table: string, actions: readonly string[], entry: number) =>

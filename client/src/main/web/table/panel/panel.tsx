@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { GameParts } from "../../games/parts";
 import { LessonCard } from "../../lesson/card";
 import { useStore } from "../../state/store";
+import { AnalysisSlot } from "../analysis/slot";
 import { AnswerCard, HeldCard } from "../cards/answer";
 import {
   HintCard,
@@ -93,6 +94,8 @@ function NewsCards({ interaction, ...card }: InteractionProps) {
       {interaction.objection && <ObjectionCard {...card} objection={interaction.objection} />}
       {interaction.hint && <HintCard {...card} />}
       {table.view?.pending === "over" && <EndCards {...card} />}
+      <AnalysisSlot store={controller.table} table={table} parts={parts} naming={card.naming} />
+      {table.view?.pending === "over" && <DiceCard table={table} />}
     </>
   );
 }
@@ -104,7 +107,6 @@ function EndCards(card: CardProps) {
     <>
       <ResultCard {...card} />
       {table.past === undefined && <AfterCard store={controller.table} table={table} />}
-      <DiceCard table={table} />
     </>
   );
 }

@@ -293,6 +293,11 @@ export class TableStore extends Store<TableState> {
     return { table: this.id, at: this.value.view?.entry ?? 0 };
   }
 
+  /** Whether the game is over now, whatever is shown. */
+  get isOver(): boolean {
+    return (this.present ?? this.value.view)?.pending === "over";
+  }
+
   /** The number of the last entry there is, whatever is shown. */
   get newest(): number {
     return this.present?.entry ?? this.value.view?.entry ?? 0;

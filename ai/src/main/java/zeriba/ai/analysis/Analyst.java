@@ -11,7 +11,6 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import zeriba.ai.StopSignal;
-import zeriba.ai.analysis.GameAnalysis.Point;
 import zeriba.engine.record.Journal;
 
 /**
@@ -34,31 +33,35 @@ public record Analyst(AnalysisDepth depth, long seed) {
     /**
      * The analysis of what stands in the journal; empty if it was stopped.
      *
-     * @param threads how many segments at once, at least 1
+     * @param threads how many parts at once, at least 1
      * @param progress told how many entries are done, of all that stand
      */
     public <S, A> Optional<GameAnalysis<A>> analyse(
             Journal<S, A> journal, int threads, StopSignal stop, IntConsumer progress) {
-        List<Segment<S, A>> segments = Segment.of(journal);
+        AnalysisJob<S, A> job = new AnalysisJob<>(journal, this, stop);
         AtomicInteger done = new AtomicInteger();
-        List<Callable<SegmentAnalysis<S, A>>> work = new ArrayList<>();
-        for (Segment<S, A> segment : segments) {
-            work.add(() -> {
-                SegmentAnalysis<S, A> one =
-                        SegmentAnalysis.of(journal.game(), this, segment, stop);
-                progress.accept(done.addAndGet(segment.moments().size()));
-                return one;
-            });
+        List<Callable<Boolean>> work = new ArrayList<>();
+        for (SegmentAnalysis<S, A> segment : job.segments()) {
+            work.add(() -> isDone(segment, stop, n -> progress.accept(done.addAndGet(n))));
         }
-        List<SegmentAnalysis<S, A>> parts = run(work, threads, stop);
-        return stop.isAsked() ? Optional.empty() : Optional.of(joined(journal, parts));
+        run(work, threads, stop);
+        return stop.isAsked() ? Optional.empty() : Optional.of(job.analysis());
     }
 
-    private static <T> List<T> run(List<Callable<T>> work, int threads, StopSignal stop) {
-        List<T> results = new ArrayList<>();
+    private static <S, A> boolean isDone(
+            SegmentAnalysis<S, A> segment, StopSignal stop, IntConsumer progress) {
+        while (!segment.isDone() && !stop.isAsked()) {
+            int size = segment.sizeOfNext();
+            segment.step();
+            progress.accept(size);
+        }
+        return segment.isDone();
+    }
+
+    private static void run(List<Callable<Boolean>> work, int threads, StopSignal stop) {
         try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-            for (Future<T> part : pool.invokeAll(work)) {
-                results.add(part.get());
+            for (Future<Boolean> part : pool.invokeAll(work)) {
+                part.get();
             }
         } catch (InterruptedException _) {
             stop.ask();
@@ -66,24 +69,5 @@ public record Analyst(AnalysisDepth depth, long seed) {
         } catch (ExecutionException broken) {
             throw new IllegalStateException("an analysis broke off", broken.getCause());
         }
-        return results;
-    }
-
-    private static <S, A> GameAnalysis<A> joined(
-            Journal<S, A> journal, List<SegmentAnalysis<S, A>> parts) {
-        List<DecisionAnalysis<A>> decisions = new ArrayList<>();
-        List<ThrowAnalysis> dice = new ArrayList<>();
-        List<Point> curve = new ArrayList<>();
-        for (SegmentAnalysis<S, A> part : parts) {
-            decisions.addAll(part.decisions());
-            dice.addAll(part.dice());
-            curve.addAll(part.curve());
-        }
-        return new GameAnalysis<>(
-                journal.game().about().sides().getFirst(),
-                decisions,
-                dice,
-                curve,
-                journal.result());
     }
 }

@@ -42,8 +42,14 @@ public record DecisionAnalysis<A>(
         better = List.copyOf(better);
     }
 
-    /** What this loss is called by these thresholds; one within its own error is none. */
+    /** The normal quantile for 95 % on one side. */
+    private static final double SURE = 1.645;
+
+    /**
+     * What this loss is called by these thresholds; none where it may as well be chance in the
+     * trials (one-sided, 95 %).
+     */
     public Mark mark(Thresholds thresholds) {
-        return loss.mean() <= loss.error() ? Mark.NONE : thresholds.mark(loss.mean());
+        return loss.mean() < SURE * loss.error() ? Mark.NONE : thresholds.mark(loss.mean());
     }
 }

@@ -26,7 +26,7 @@ import zeriba.engine.rules.Viewer;
 final class RunAnalysis<S, A> {
 
     private final Game<S, A> game;
-    private final Run<S, A> run;
+    private final Unit.Run<S, A> run;
     private final Seat<S, A> adviser;
     private final Valuation<S, A> valuation;
     private final StopSignal stop;
@@ -35,7 +35,7 @@ final class RunAnalysis<S, A> {
 
     private RunAnalysis(
             Game<S, A> game,
-            Run<S, A> run,
+            Unit.Run<S, A> run,
             Seat<S, A> adviser,
             Valuation<S, A> valuation,
             StopSignal stop) {
@@ -49,7 +49,7 @@ final class RunAnalysis<S, A> {
     /** The analysis of a run by what {@code adviser} would have done, asked in order of play. */
     static <S, A> RunAnalysis<S, A> of(
             Game<S, A> game,
-            Run<S, A> run,
+            Unit.Run<S, A> run,
             Seat<S, A> adviser,
             Valuation<S, A> valuation,
             StopSignal stop) {

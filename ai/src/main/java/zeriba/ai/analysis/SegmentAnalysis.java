@@ -9,42 +9,50 @@ import zeriba.ai.StopSignal;
 import zeriba.ai.Veteran;
 import zeriba.ai.analysis.GameAnalysis.Point;
 import zeriba.engine.Game;
-import zeriba.engine.dice.Roll;
 import zeriba.engine.dice.SplitMix64;
-import zeriba.engine.rules.Entry;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Role;
 
-/** Analyses one segment: its runs and its throws. */
+/** Analyses one segment, unit by unit; its advisers remember what they have planned. */
 final class SegmentAnalysis<S, A> {
 
     private final Game<S, A> game;
     private final AnalysisDepth depth;
     private final StopSignal stop;
     private final long seed;
+    private final List<Unit<S, A>> units;
     private final Valuation<S, A> valuation;
     private final Map<Role, Seat<S, A>> advisers = new HashMap<>();
-    private final List<Moment<S, A>> run = new ArrayList<>();
     private final List<DecisionAnalysis<A>> decisions = new ArrayList<>();
     private final List<ThrowAnalysis> dice = new ArrayList<>();
     private final List<Point> curve = new ArrayList<>();
+    private int next;
 
-    private SegmentAnalysis(Game<S, A> game, AnalysisDepth depth, long seed, StopSignal stop) {
+    SegmentAnalysis(Game<S, A> game, Analyst analyst, Segment<S, A> segment, StopSignal stop) {
         this.game = game;
-        this.depth = depth;
+        this.depth = analyst.depth();
         this.stop = stop;
-        this.seed = seed;
+        this.seed = SplitMix64.of(analyst.seed(), segment.number()).next();
+        this.units = Unit.of(segment.moments());
         this.valuation = new Valuation<>(game, depth, seed, stop);
     }
 
-    /** The analysis of a segment; unfinished where it was stopped. */
-    static <S, A> SegmentAnalysis<S, A> of(
-            Game<S, A> game, Analyst analyst, Segment<S, A> segment, StopSignal stop) {
-        long seed = SplitMix64.of(analyst.seed(), segment.number()).next();
-        SegmentAnalysis<S, A> analysis = new SegmentAnalysis<>(game, analyst.depth(), seed, stop);
-        segment.moments().forEach(analysis::take);
-        analysis.endRun();
-        return analysis;
+    boolean isDone() {
+        return next == units.size();
+    }
+
+    /** How many entries the next unit is about. */
+    int sizeOfNext() {
+        return units.get(next).size();
+    }
+
+    /** Analyses the next unit. */
+    void step() {
+        switch (units.get(next)) {
+            case Unit.Run<S, A> run -> judge(run);
+            case Unit.Throw<S, A> thrown -> judge(thrown);
+        }
+        next++;
     }
 
     List<DecisionAnalysis<A>> decisions() {
@@ -59,47 +67,28 @@ final class SegmentAnalysis<S, A> {
         return curve;
     }
 
-    private void take(Moment<S, A> moment) {
-        switch (moment.entry()) {
-            case Entry.Chose<A> chose -> {
-                if (!run.isEmpty() && !Run.chose(run.getLast()).by().equals(chose.by())) {
-                    endRun();
-                }
-                run.add(moment);
-            }
-            case Entry.Rolled<A>(Roll roll) -> {
-                endRun();
-                judge(moment, roll);
-            }
-            case Entry.AtTable<A> _ ->
-                    throw new IllegalStateException("entry " + moment.number() + " is mere words");
-        }
-    }
-
-    private void endRun() {
-        if (run.isEmpty() || stop.isAsked()) {
-            return;
-        }
-        Role role = Run.chose(run.getFirst()).by();
+    private void judge(Unit.Run<S, A> run) {
         RunAnalysis<S, A> analysis =
-                RunAnalysis.of(game, new Run<>(role, run), adviser(role), valuation, stop);
+                RunAnalysis.of(game, run, adviser(run.role()), valuation, stop);
         decisions.addAll(analysis.decisions());
         curve.addAll(analysis.curve());
-        run.clear();
     }
 
     private Seat<S, A> adviser(Role role) {
         return advisers.computeIfAbsent(role, _ -> new Veteran(depth.search()).seat(game, seed));
     }
 
-    private void judge(Moment<S, A> moment, Roll roll) {
-        if (stop.isAsked() || !(moment.before().pending() instanceof Pending.Chance<A> chance)) {
-            return;
+    private void judge(Unit.Throw<S, A> thrown) {
+        Moment<S, A> moment = thrown.moment();
+        if (!(moment.before().pending() instanceof Pending.Chance<A> chance)) {
+            throw new IllegalStateException("no dice were due at entry " + moment.number());
         }
         S state = moment.before().state();
         Outcomes outcomes =
                 Outcomes.of(game.rules(), valuation, state, chance.dice(), depth.throwTrials());
-        Samples fallen = valuation.samples(game.rules().roll(state, roll), outcomes.mean().count());
+        Samples fallen =
+                valuation.samples(
+                        game.rules().roll(state, thrown.roll()), outcomes.mean().count());
         Estimate luck =
                 fallen.minus(outcomes.mean()).estimate().plus(new Estimate(0, outcomes.error()));
         dice.add(new ThrowAnalysis(moment.number(), luck, outcomes.variance()));

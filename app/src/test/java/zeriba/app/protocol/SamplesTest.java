@@ -45,7 +45,7 @@ class SamplesTest {
     private static final Path FOLDER = Path.of("..", "protocol");
 
     /** Estimates of players, which every improvement of theirs changes. */
-    private static final List<String> ESTIMATES = List.of("value", "others");
+    private static final List<String> ESTIMATES = List.of("value", "others", "found");
 
     private static final Role MOSLEM = Role.of(new Side("moslem"));
 
@@ -87,6 +87,7 @@ class SamplesTest {
             refusals(rpc);
             ask(rpc, "log", "{'table':'t1','before':5,'limit':2}");
             choosing(rpc);
+            ask(rpc, "analyse", "{'table':'t1','depth':'quick','millis':5000}");
             assertThat(samples.keySet())
                     .containsAll(operations.all().stream().map(Operation::name).toList());
         }

@@ -160,6 +160,7 @@ public final class Admission {
             case ADVICE -> scheduled(Scheduler.Kind.ADVICE, given, caller, work);
             case ODDS -> scheduled(Scheduler.Kind.ODDS, given, caller, work);
             case LOOK -> scheduled(Scheduler.Kind.LOOK, given, caller, work);
+            case ANALYSIS -> scheduled(Scheduler.Kind.ANALYSIS, given, caller, work);
             case GUESSING -> guessed(from, work);
             case MAILING -> {
                 pay(Reason.MAILS, from, 1);

@@ -27,6 +27,8 @@ public record Price(Work work, long units, long tables, long listings) {
         ODDS,
         /** Answers a question to the board. */
         LOOK,
+        /** Takes the analysis of a game a little further. */
+        ANALYSIS,
         /** Has a letter sent to somebody. */
         MAILING,
         /** Tries a secret, which may be wrong. */

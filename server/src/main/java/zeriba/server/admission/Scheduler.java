@@ -14,8 +14,8 @@ import java.util.function.Supplier;
 import zeriba.server.refusal.Refusal;
 
 /**
- * All that computes for long shares half the cores: the computer's seats, advice, odds, looks, in
- * that order and fair between networks and tables. It computes on threads of its own, so that what
+ * All that computes for long shares half the cores: the computer's seats, advice, odds, looks,
+ * analyses, in that order and fair between networks and tables. It computes on threads of its own, so that what
  * only answers never waits for one.
  */
 public final class Scheduler implements AutoCloseable {
@@ -29,12 +29,14 @@ public final class Scheduler implements AutoCloseable {
         /** What an action may lead to. */
         ODDS,
         /** An answer to a question to the board. */
-        LOOK;
+        LOOK,
+        /** A part of the analysis of a game. */
+        ANALYSIS;
 
         /** Whether it may take seconds. */
         boolean isThought() {
             return switch (this) {
-                case SEAT, ADVICE -> true;
+                case SEAT, ADVICE, ANALYSIS -> true;
                 case ODDS, LOOK -> false;
             };
         }

@@ -1,6 +1,7 @@
 package zeriba.server.admission;
 
 import static zeriba.server.admission.Price.Work.ADVICE;
+import static zeriba.server.admission.Price.Work.ANALYSIS;
 import static zeriba.server.admission.Price.Work.COMPUTING;
 import static zeriba.server.admission.Price.Work.ENTRY;
 import static zeriba.server.admission.Price.Work.GUESSING;
@@ -38,6 +39,7 @@ public final class Tariff {
                     Map.entry("look", new Price(LOOK, 2)),
                     Map.entry("odds", new Price(ODDS, 5)),
                     Map.entry("suggest", new Price(ADVICE, 20)),
+                    Map.entry("analyse", new Price(ANALYSIS, 5)),
                     Map.entry("play", new Price(ENTRY, 1)),
                     Map.entry("say", new Price(ENTRY, 1)),
                     Map.entry("undo", new Price(ENTRY, 1)),

@@ -22,7 +22,7 @@ public final class QueuePositions {
     public static Operation<QueueTold> operation(Scheduler scheduler) {
         return new Operation<>(
                 "queue",
-                "Tells where your questions stand that wait to be computed: advice, odds, looks.",
+                "Tells where your questions stand that wait to be computed: advice, odds, looks, analyses.",
                 List.of(),
                 "waiting: how many wait, of everybody; yours: of each, kind, table, place, of",
                 QueueTold.class,

@@ -34,6 +34,7 @@ public final class Operations {
     private final Tables tables;
     private final List<Operation<?>> all;
     private final ChoiceView choosing = new ChoiceView();
+    private final Analyses analyses = new Analyses();
     private final Admission admission;
     private final Routing routing;
 
@@ -80,6 +81,7 @@ public final class Operations {
         QueryOperations asking = new QueryOperations(players, this::table);
         PlayOperations playing = new PlayOperations(views, this::table);
         RecordOperations records = new RecordOperations(this::table);
+        AnalysisOperations analysing = new AnalysisOperations(analyses, this::table);
         LifecycleOperations lifecycle =
                 new LifecycleOperations(tables, players, views, this::table);
         return Stream.of(
@@ -92,6 +94,7 @@ public final class Operations {
                 asking.odds(),
                 asking.look(),
                 asking.suggest(),
+                analysing.analyse(),
                 playing.say(),
                 playing.undo(),
                 playing.adopt(),

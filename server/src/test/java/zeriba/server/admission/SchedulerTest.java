@@ -96,7 +96,7 @@ class SchedulerTest {
     void seatsGoFirstThenAdviceThenOddsThenLooks() {
         FairOrder order = new FairOrder();
         List<Queued> waiting = new ArrayList<>();
-        for (Kind kind : List.of(Kind.LOOK, Kind.ODDS, Kind.ADVICE, Kind.SEAT)) {
+        for (Kind kind : List.of(Kind.ANALYSIS, Kind.LOOK, Kind.ODDS, Kind.ADVICE, Kind.SEAT)) {
             waiting.add(queued(kind, "t", "a"));
         }
         List<Kind> served = new ArrayList<>();

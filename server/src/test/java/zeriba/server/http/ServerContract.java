@@ -71,6 +71,8 @@ abstract class ServerContract extends HouseForTwo {
         assertThat(stranger.refused("undo", only(table))).isEqualTo(-32003);
         assertThat(stranger.refused("close", only(table))).isEqualTo(-32003);
         assertThat(stranger.refused("suggest", only(table))).isEqualTo(-32003);
+        assertThat(stranger.refused("analyse", only(table))).isEqualTo(-32003);
+        assertThat(anna.refused("analyse", only(table))).isEqualTo(-32003);
         assertThat(
                         stranger.refused(
                                 "say", "{'table':'%s','word':'chat','text':'hi'}".formatted(table)))

@@ -1,0 +1,111 @@
+package zeriba.app.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import zeriba.app.games.Games;
+import zeriba.engine.Game;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.text.Value;
+import zeriba.server.computer.LevelPlayers;
+import zeriba.server.operation.Operations;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.seat.Principal;
+import zeriba.server.table.MemoryTables;
+import zeriba.server.view.ViewScope;
+
+/** Games of all four kinds, analysed through the operations. */
+class AnalysisTest {
+
+    private static final Principal ANNA = new Principal("anna");
+    private static final Principal STRANGER = new Principal("somebody else");
+
+    private final LevelPlayers players = new LevelPlayers();
+    private final Operations operations =
+            new Operations(new MemoryTables(Games.all()), players, ViewScope.PROTOCOL);
+
+    static List<String> games() {
+        return Games.all().stream().map(Game::about).map(about -> about.id()).toList();
+    }
+
+    @AfterEach
+    void close() {
+        players.close();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theBeginningOfAGameIsAnalysedALittleWithEveryCall(String game) {
+        Value.Fields table = begun(game, 6);
+        ask("say", table.with("word", Value.of("resign")));
+        long last = number(ask("analyse", table.with("millis", Value.of(0))), "done");
+        Value.Fields told = ask("analyse", table);
+        while (told.at("found").equals(Value.NOTHING)) {
+            assertThat(number(told, "done")).isGreaterThan(last);
+            last = number(told, "done");
+            told = ask("analyse", table.with("millis", Value.of(0)));
+        }
+        assertThat(told.at("done")).isEqualTo(told.at("of"));
+        Value.Fields found = (Value.Fields) told.at("found");
+        assertThat(items(found, "decisions").size() + items(found, "dice").size())
+                .isEqualTo((int) number(told, "of"));
+        assertThat(items(found, "curve")).isNotEmpty();
+    }
+
+    @Test
+    void whoAsksAgainIsToldTheSame() {
+        Value.Fields table = begun("kassala", 4).with("millis", Value.of(5_000));
+        Value.Fields once = ask("analyse", table);
+        assertThat(ask("analyse", table)).isEqualTo(once);
+    }
+
+    @Test
+    void aGameInProgressIsNotAnalysedForWhoDoesNotPlayItAlone() {
+        Value.Fields table = begun("kassala", 2);
+        assertThatThrownBy(() -> operations.answer(STRANGER, "analyse", table))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("once it is over");
+    }
+
+    @Test
+    void aGameThatIsOverIsAnalysedForAnybody() {
+        Value.Fields table = begun("kassala", 2);
+        ask("say", table.with("word", Value.of("resign")));
+        assertThat(operations.answer(STRANGER, "analyse", table).at("of"))
+                .isEqualTo(Value.of(2));
+    }
+
+    /** The table of a game in which so much was chosen at random. */
+    private Value.Fields begun(String game, int choices) {
+        Value.Fields view =
+                ask(
+                        "new",
+                        Value.NO_FIELDS
+                                .with("game", Value.of(game))
+                                .with("seed", Value.of(7)));
+        Value.Fields table = Value.NO_FIELDS.with("table", view.at("table"));
+        SplitMix64 random = new SplitMix64(7);
+        for (int i = 0; i < choices; i++) {
+            List<Value> actions = items(ask("actions", table), "actions");
+            ask("play", table.with("action", actions.get(random.below(actions.size()))));
+        }
+        return table;
+    }
+
+    private Value.Fields ask(String operation, Value.Fields given) {
+        return operations.answer(ANNA, operation, given);
+    }
+
+    private static List<Value> items(Value.Fields fields, String name) {
+        return ((Value.Items) fields.at(name)).items();
+    }
+
+    private static long number(Value.Fields fields, String name) {
+        return ((Value.Whole) fields.at(name)).number();
+    }
+}

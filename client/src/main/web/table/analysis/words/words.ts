@@ -1,0 +1,10 @@
+import { formatPattern, language } from "../../../i18n/translate";
+import { type AnalysisWords, en } from "./en";
+import { it } from "./it";
+
+const WORDS = { en, it } as const;
+
+/** One of the analysis' words in the page's language. */
+export function say(key: keyof AnalysisWords, ...args: (string | number)[]): string {
+  return formatPattern(WORDS[language()][key], args);
+}
