@@ -66,6 +66,15 @@ export interface Actions {
   actions: string[];
 }
 
+/** How far an analysis has come, and what it found. */
+export interface Analysis {
+  /** How many entries are analysed. */
+  done: number;
+  /** Of so many that stand. */
+  of: number;
+  found?: Findings;
+}
+
 export interface BadParameter {
   path: string;
   reason: string;
@@ -155,6 +164,13 @@ export interface CommandsDef {
   groups: CommandGroup[];
 }
 
+export interface CurvePoint {
+  /** After this entry; 0 before the first. */
+  entry: number;
+  /** The first side's, with the best play that was found. */
+  chance: number;
+}
+
 export type Data = BadParameter | Broken | Retry | Stale;
 
 export interface Descriptor {
@@ -195,6 +211,16 @@ export interface Explanation {
   places?: string[];
 }
 
+/** What an analysis found. All values are winning chances, 0 to 1, or parts of one. */
+export interface Findings {
+  /** The side that curve and luck are told for. */
+  first: string;
+  curve: CurvePoint[];
+  decisions: JudgedDecision[];
+  dice: JudgedThrow[];
+  sides: SideFindings[];
+}
+
 export interface GameDef {
   id: string;
   title: string;
@@ -232,6 +258,30 @@ export interface HandedOver {
 export interface Host {
   id: string;
   name: string;
+}
+
+export interface JudgedDecision {
+  entry: number;
+  by: string;
+  action: string;
+  /** The plan that would have been best; the action where it was. */
+  better: string[];
+  /** What that plan does, where the decision has a mark. */
+  told?: GameEvent[];
+  /** What it gave away. */
+  loss: number;
+  /** The standard error of that. */
+  error: number;
+  /** none, doubtful, bad or very-bad. */
+  mark: "none" | "doubtful" | "bad" | "very-bad";
+  /** Whether it counts for the rate: neither forced nor obvious. */
+  counted: boolean;
+}
+
+export interface JudgedThrow {
+  entry: number;
+  luck: number;
+  error: number;
 }
 
 export interface Kind {
@@ -459,7 +509,7 @@ export interface Paused {
 }
 
 export interface PlaceInQueue {
-  kind: "seat" | "advice" | "odds" | "look";
+  kind: "seat" | "advice" | "odds" | "look" | "analysis";
   table: string;
   /** 1 for the next. */
   place: number;
@@ -543,6 +593,24 @@ export interface Session {
   used: number;
   /** Whether it is this one. */
   current?: boolean;
+}
+
+export interface SideFindings {
+  side: string;
+  /** How many decisions count. */
+  decisions: number;
+  /** What they gave away in all. */
+  lost: number;
+  lostError: number;
+  /** What one gave away on average. */
+  rate: number;
+  /** What all dice gave it. */
+  luck: number;
+  luckError: number;
+  /** Of a hundred games, so many had worse dice. */
+  percentile: number;
+  /** The result with luck taken off, once the game is over. */
+  adjusted?: number;
 }
 
 export interface Stale {

@@ -1,5 +1,5 @@
 import { asSentence } from "../i18n/sentence";
-import type { AnalysisTold } from "./analysis";
+import type { Analysis } from "./answers";
 import { Queue } from "./queue";
 import type {
   Arithmetic,
@@ -146,7 +146,7 @@ export const api = {
     show("play", { table, dice, entry }),
   suggest: (table: string) => compute<Suggestion>("/api/suggest", { table, level: "regular" }),
   /** Takes the analysis of a game further; asked again until it is done. */
-  analyse: (table: string, depth: string) => tell<AnalysisTold>("/api/analyse", { table, depth }),
+  analyse: (table: string, depth: string) => tell<Analysis>("/api/analyse", { table, depth }),
   adopt: (table: string) => show("adopt", { table }),
   /** Plays actions one after another, all or none. */
   playAll: (table: string, actions: readonly string[], entry: number) =>

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import type { GameParts } from "../../games/parts";
-import type { Found, JudgedDecision, SideFound } from "../../protocol/analysis";
+import type { Findings, JudgedDecision, SideFindings } from "../../protocol/answers";
 import type { GameEvent } from "../../protocol/types";
 import { useStore } from "../../state/store";
 import { describeEvent } from "../log/describe";
@@ -28,7 +28,7 @@ const PLAY = [
 ] as const;
 
 /** The word for how a side played. */
-export function playOf(side: SideFound): string {
+export function playOf(side: SideFindings): string {
   return say(PLAY.find(([most]) => side.rate <= most)?.[1] ?? "careless");
 }
 
@@ -41,7 +41,7 @@ export default function AnalysisCard({ store, table, parts, naming }: Props) {
     <section class="card analysis" aria-label={say("title")}>
       <h2>{say("title")}</h2>
       {!found && !running && <p>{say("invite")}</p>}
-      {found && <Findings {...{ store, table, parts, naming, found }} />}
+      {found && <Result {...{ store, table, parts, naming, found }} />}
       {running && (
         <p role="status">
           <progress value={done} max={Math.max(1, of)} /> {say("progress", done, of)}
@@ -77,7 +77,7 @@ export default function AnalysisCard({ store, table, parts, naming }: Props) {
   );
 }
 
-function Findings({ store, table, parts, naming, found }: Props & { found: Found }) {
+function Result({ store, table, parts, naming, found }: Props & { found: Findings }) {
   const name = (side: string) => parts.words.sides[side] ?? side;
   const last = store.newest;
   const go = (entry: number) => {
@@ -129,7 +129,7 @@ function useMistakeKeys(
   });
 }
 
-function Sides({ found, name }: { found: Found; name: (side: string) => string }) {
+function Sides({ found, name }: { found: Findings; name: (side: string) => string }) {
   return (
     <>
       <table class="analysis-sides">
@@ -194,7 +194,7 @@ function Mistake({
         <i>{say("played")}</i> {played || say("ended")}
       </p>
       <p>
-        <i>{say("instead")}</i> {told(d.told ?? []) || say("ended")}
+        <i>{say("instead")}</i> {told((d.told ?? []) as GameEvent[]) || say("ended")}
       </p>
     </li>
   );

@@ -1,11 +1,11 @@
-import type { Found, JudgedDecision } from "../../protocol/analysis";
+import type { Findings, JudgedDecision } from "../../protocol/answers";
 import { say } from "./words/words";
 
 const WIDTH = 600;
 const HEIGHT = 96;
 
 interface Props {
-  found: Found;
+  found: Findings;
   last: number;
   past: number | undefined;
   side: string;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The curve as a path: steps from entry to entry. */
-export function curvePath(found: Found, last: number): string {
+export function curvePath(found: Findings, last: number): string {
   return found.curve
     .map(({ entry, chance }, i) => {
       const x = (entry / Math.max(1, last)) * WIDTH;
@@ -24,7 +24,7 @@ export function curvePath(found: Found, last: number): string {
 }
 
 /** The chance after an entry: that of the last point up to it. */
-export function chanceAt(found: Found, entry: number): number {
+export function chanceAt(found: Findings, entry: number): number {
   return found.curve.findLast((point) => point.entry <= entry)?.chance ?? 0.5;
 }
 

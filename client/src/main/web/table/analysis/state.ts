@@ -1,4 +1,4 @@
-import type { Found } from "../../protocol/analysis";
+import type { Findings } from "../../protocol/answers";
 import { api } from "../../protocol/api";
 import { Store } from "../../state/store";
 import { requestFailure } from "../state/failure";
@@ -14,7 +14,7 @@ export interface AnalysisState {
   /** How many entries are analysed, of how many; both 0 before the first answer. */
   done: number;
   of: number;
-  found?: Found | undefined;
+  found?: Findings | undefined;
   trouble?: string | undefined;
 }
 

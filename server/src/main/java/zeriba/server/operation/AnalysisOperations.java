@@ -75,37 +75,37 @@ record AnalysisOperations(Analyses analyses, Function<Arguments, Table<?, ?>> ta
     public record Analysis(
             @As.Doc("How many entries are analysed.") int done,
             @As.Doc("Of so many that stand.") int of,
-            @As.Doc("Once all are.") Optional<Found> found) {
+            @As.Doc("Once all are.") Optional<Findings> found) {
 
         private static <S, A> Analysis of(Journal<S, A> journal, AnalysisJob<S, A> job) {
             return new Analysis(
                     job.done(),
                     job.size(),
                     job.isDone()
-                            ? Optional.of(Found.of(journal, job.analysis()))
+                            ? Optional.of(Findings.of(journal, job.analysis()))
                             : Optional.empty());
         }
     }
 
     /** What an analysis found. */
     @As.Doc("What an analysis found. All values are winning chances, 0 to 1, or parts of one.")
-    public record Found(
+    public record Findings(
             @As.Doc("The side that curve and luck are told for.") String first,
             List<CurvePoint> curve,
-            List<Decision> decisions,
-            List<Throw> dice,
-            List<SideFound> sides) {
+            List<JudgedDecision> decisions,
+            List<JudgedThrow> dice,
+            List<SideFindings> sides) {
 
-        private static <S, A> Found of(Journal<S, A> journal, GameAnalysis<A> analysis) {
-            return new Found(
+        private static <S, A> Findings of(Journal<S, A> journal, GameAnalysis<A> analysis) {
+            return new Findings(
                     analysis.first().name(),
                     analysis.curve().stream()
                             .map(p -> new CurvePoint(p.entry(), rounded(p.chance())))
                             .toList(),
-                    analysis.decisions().stream().map(d -> Decision.of(journal, d)).toList(),
-                    analysis.dice().stream().map(Throw::of).toList(),
+                    analysis.decisions().stream().map(d -> JudgedDecision.of(journal, d)).toList(),
+                    analysis.dice().stream().map(JudgedThrow::of).toList(),
                     journal.game().about().sides().stream()
-                            .map(side -> SideFound.of(side, analysis))
+                            .map(side -> SideFindings.of(side, analysis))
                             .toList());
         }
     }
@@ -124,7 +124,7 @@ record AnalysisOperations(Analyses analyses, Function<Arguments, Table<?, ?>> ta
     }
 
     /** A decision, judged before the dice by what its role saw. */
-    public record Decision(
+    public record JudgedDecision(
             int entry,
             String by,
             String action,
@@ -138,10 +138,10 @@ record AnalysisOperations(Analyses analyses, Function<Arguments, Table<?, ?>> ta
             @As.Doc("Whether it counts for the rate: neither forced nor obvious.")
                     boolean counted) {
 
-        private static <S, A> Decision of(Journal<S, A> journal, DecisionAnalysis<A> judged) {
+        private static <S, A> JudgedDecision of(Journal<S, A> journal, DecisionAnalysis<A> judged) {
             Game<S, A> game = journal.game();
             Mark mark = judged.mark(Thresholds.USUAL);
-            return new Decision(
+            return new JudgedDecision(
                     judged.entry(),
                     judged.by().name(),
                     game.notation().write(judged.action()),
@@ -186,10 +186,10 @@ record AnalysisOperations(Analyses analyses, Function<Arguments, Table<?, ?>> ta
     }
 
     /** What a throw gave the first side. */
-    public record Throw(int entry, double luck, double error) {
+    public record JudgedThrow(int entry, double luck, double error) {
 
-        private static Throw of(ThrowAnalysis judged) {
-            return new Throw(
+        private static JudgedThrow of(ThrowAnalysis judged) {
+            return new JudgedThrow(
                     judged.entry(),
                     rounded(judged.luck().mean()),
                     rounded(judged.luck().error()));
@@ -197,7 +197,7 @@ record AnalysisOperations(Analyses analyses, Function<Arguments, Table<?, ?>> ta
     }
 
     /** What a side did and got. */
-    public record SideFound(
+    public record SideFindings(
             String side,
             @As.Doc("How many decisions count.") int decisions,
             @As.Doc("What they gave away in all.") double lost,
@@ -209,10 +209,10 @@ record AnalysisOperations(Analyses analyses, Function<Arguments, Table<?, ?>> ta
             @As.Doc("The result with luck taken off, once the game is over.")
                     Optional<Double> adjusted) {
 
-        private static <A> SideFound of(Side side, GameAnalysis<A> analysis) {
+        private static <A> SideFindings of(Side side, GameAnalysis<A> analysis) {
             GameAnalysis.Account account = analysis.account(side);
             Estimate lost = account.lost();
-            return new SideFound(
+            return new SideFindings(
                     side.name(),
                     account.decisions(),
                     rounded(lost.mean()),
