@@ -87,8 +87,7 @@ final class SegmentAnalysis<S, A> {
         Outcomes outcomes =
                 Outcomes.of(game.rules(), valuation, state, chance.dice(), depth.throwTrials());
         Samples fallen =
-                valuation.samples(
-                        game.rules().roll(state, thrown.roll()), outcomes.mean().count());
+                valuation.samples(game.rules().roll(state, thrown.roll()), outcomes.mean().count());
         Estimate luck =
                 fallen.minus(outcomes.mean()).estimate().plus(new Estimate(0, outcomes.error()));
         dice.add(new ThrowAnalysis(moment.number(), luck, outcomes.variance()));

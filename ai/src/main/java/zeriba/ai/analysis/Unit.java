@@ -67,8 +67,7 @@ sealed interface Unit<S, A> {
     }
 
     private static <S, A> boolean goesOn(Moment<S, A> last, Moment<S, A> next) {
-        return next.entry() instanceof Entry.Chose<A> chose
-                && chose.by().equals(chose(last).by());
+        return next.entry() instanceof Entry.Chose<A> chose && chose.by().equals(chose(last).by());
     }
 
     private static <S, A> Entry.Chose<A> chose(Moment<S, A> moment) {

@@ -31,11 +31,7 @@ class AnalystTest {
 
     private static final AnalysisDepth DEPTH =
             new AnalysisDepth(
-                    "hasty",
-                    new Veteran.Effort(24, 12, 1_500, 2, 1, 1_500, 2, 1_000),
-                    64,
-                    8,
-                    384);
+                    "hasty", new Veteran.Effort(24, 12, 1_500, 2, 1, 1_500, 2, 1_000), 64, 8, 384);
     private static final Act ONE = new Act.Dig(1);
     private static final Act TWO = new Act.Dig(2);
     private static final Act END = new Act.End();
@@ -61,9 +57,7 @@ class AnalystTest {
 
         @Override
         public double movePrior(Hoard state, Act action) {
-            return action instanceof Act.Bet(int stake)
-                    ? -stake
-                    : OWN.movePrior(state, action);
+            return action instanceof Act.Bet(int stake) ? -stake : OWN.movePrior(state, action);
         }
 
         @Override
@@ -125,8 +119,7 @@ class AnalystTest {
     void aWonBetIsLuckForItsSideAndTheOppositeForTheOther() {
         GameAnalysis<Act> analysis = analysed(rolled(played(begun(), END, RASH), 6));
         assertThat(analysis.luck(Hoard.RED).mean()).isGreaterThan(0.2);
-        assertThat(analysis.luck(Hoard.BLUE).mean())
-                .isEqualTo(-analysis.luck(Hoard.RED).mean());
+        assertThat(analysis.luck(Hoard.BLUE).mean()).isEqualTo(-analysis.luck(Hoard.RED).mean());
         assertThat(analysis.luckPercentile(Hoard.RED)).isBetween(90.0, 100.0);
         assertThat(analysis.luckPercentile(Hoard.BLUE)).isBetween(0.0, 10.0);
     }
@@ -149,8 +142,7 @@ class AnalystTest {
         GameAnalysis<Act> analysis = analysed(scripted(3));
         double won = analysis.result().orElseThrow().worthTo(Hoard.RED);
         double adjusted = analysis.luckAdjusted(Hoard.RED).orElseThrow();
-        assertThat(adjusted)
-                .isEqualTo(Math.clamp(won - analysis.luck(Hoard.RED).mean(), 0.0, 1.0));
+        assertThat(adjusted).isEqualTo(Math.clamp(won - analysis.luck(Hoard.RED).mean(), 0.0, 1.0));
         assertThat(analysis.luckAdjusted(Hoard.BLUE).orElseThrow())
                 .isCloseTo(1 - adjusted, within(1e-9));
     }
@@ -204,10 +196,8 @@ class AnalystTest {
         return journal;
     }
 
-    private static Journal<Hoard, Act> chosen(
-            Journal<Hoard, Act> journal, Side side, Act action) {
-        return journal.after(
-                new Entry.Chose<>(Role.of(side), DecisionSource.PERSON, action));
+    private static Journal<Hoard, Act> chosen(Journal<Hoard, Act> journal, Side side, Act action) {
+        return journal.after(new Entry.Chose<>(Role.of(side), DecisionSource.PERSON, action));
     }
 
     private static Journal<Hoard, Act> rolled(Journal<Hoard, Act> journal, int face) {
@@ -228,8 +218,7 @@ class AnalystTest {
                                         choice.options()
                                                 .get(random.below(choice.options().size())));
                 case Pending.Chance<Act> chance ->
-                        journal =
-                                journal.after(new Entry.Rolled<>(chance.dice().thrown(random)));
+                        journal = journal.after(new Entry.Rolled<>(chance.dice().thrown(random)));
                 case Pending.Automatic<Act> _ -> throw new IllegalStateException("not settled");
                 case Pending.Over<Act> _ -> {
                     return journal;

@@ -12,8 +12,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import zeriba.ai.StopSignal;
-import zeriba.ai.analysis.Analyst;
 import zeriba.ai.analysis.AnalysisDepth;
+import zeriba.ai.analysis.Analyst;
 import zeriba.ai.analysis.GameAnalysis;
 import zeriba.engine.Game;
 import zeriba.engine.record.GameRecord;
@@ -63,16 +63,15 @@ public final class AnalyseCommand implements Callable<Integer> {
     public Integer call() {
         AnalysisDepth wanted =
                 AnalysisDepth.named(depth)
-                        .orElseThrow(
-                                () -> misused("No depth '" + depth + "'; there are quick, usual, deep."));
+                        .orElseThrow(() ->
+                                misused("No depth '" + depth + "'; there are quick, usual, deep."));
         if (threads < 1) {
             throw misused("--threads must be more than 0.");
         }
-        return record.read(
-                (game, text, out) -> {
-                    analyse(game, text, new Analyst(wanted, seed), out);
-                    return 0;
-                });
+        return record.read((game, text, out) -> {
+            analyse(game, text, new Analyst(wanted, seed), out);
+            return 0;
+        });
     }
 
     private ParameterException misused(String reason) {

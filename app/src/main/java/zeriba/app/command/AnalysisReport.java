@@ -8,8 +8,8 @@ import zeriba.ai.analysis.DecisionAnalysis;
 import zeriba.ai.analysis.DecisionAnalysis.Mark;
 import zeriba.ai.analysis.Estimate;
 import zeriba.ai.analysis.GameAnalysis;
-import zeriba.ai.analysis.ThrowAnalysis;
 import zeriba.ai.analysis.Thresholds;
+import zeriba.ai.analysis.ThrowAnalysis;
 import zeriba.engine.Game;
 import zeriba.engine.record.Journal;
 import zeriba.engine.record.RecordText;
@@ -94,25 +94,21 @@ final class AnalysisReport<S, A> {
                             points(account.luck()),
                             analysis.luckPercentile(side)));
             analysis.luckAdjusted(side)
-                    .ifPresent(
-                            share ->
-                                    lines.add(
-                                            String.format(
-                                                    Locale.ROOT,
-                                                    "        with fair dice it had won %.0f of 100",
-                                                    100 * share)));
+                    .ifPresent(share ->
+                            lines.add(
+                                    String.format(
+                                            Locale.ROOT,
+                                            "        with fair dice it had won %.0f of 100",
+                                            100 * share)));
         }
     }
 
     private String at(int entry) {
         Journal<S, A> now = journal.at(entry);
-        TurnAndStep moment =
-                game.moment(now.previous().orElseThrow().position().state());
+        TurnAndStep moment = game.moment(now.previous().orElseThrow().position().state());
         return String.format(
                 "%4d  turn %d, %s",
-                entry,
-                moment.turn(),
-                RecordText.line(game, now.lastEntry().orElseThrow()));
+                entry, moment.turn(), RecordText.line(game, now.lastEntry().orElseThrow()));
     }
 
     private String plan(List<A> plan) {

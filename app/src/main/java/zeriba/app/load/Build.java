@@ -1,7 +1,5 @@
 package zeriba.app.load;
 
-import zeriba.arena.Bench;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.management.ManagementFactory;
@@ -11,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import zeriba.arena.Bench;
 
 /**
  * A build of this program, to be started as a process of its own.

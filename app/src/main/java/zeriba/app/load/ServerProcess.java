@@ -1,7 +1,5 @@
 package zeriba.app.load;
 
-import zeriba.server.settings.Setting;
-
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
@@ -14,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
+import zeriba.server.settings.Setting;
 
 /** A server in a process of its own, on a free port, of the same program as this one. */
 public final class ServerProcess implements AutoCloseable {

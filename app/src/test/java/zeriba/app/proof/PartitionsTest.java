@@ -3,22 +3,6 @@ package zeriba.app.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
-
-import zeriba.app.load.ServerProcess;
-import zeriba.engine.dice.SplitMix64;
-import zeriba.engine.text.Value;
-import zeriba.testkit.History;
-import zeriba.testkit.Relay;
-import zeriba.testkit.Trials;
-import zeriba.testkit.Until;
-
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.nio.file.Path;
@@ -31,6 +15,19 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import zeriba.app.load.ServerProcess;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.text.Value;
+import zeriba.testkit.History;
+import zeriba.testkit.Relay;
+import zeriba.testkit.Trials;
+import zeriba.testkit.Until;
 
 /**
  * Two servers on one PostgreSQL, one of which is stopped for a while, or whose line to the database

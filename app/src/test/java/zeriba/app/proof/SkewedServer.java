@@ -1,5 +1,12 @@
 package zeriba.app.proof;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import zeriba.app.games.Games;
 import zeriba.server.clock.MachineTime;
 import zeriba.server.clock.TimeSource;
@@ -8,14 +15,6 @@ import zeriba.server.database.Database;
 import zeriba.server.http.WebServer;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
-
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.List;
-import java.util.concurrent.CountDownLatch;
 
 /**
  * A server for tests whose wall clock is wrong by as many milliseconds as a file says, read again

@@ -6,4 +6,3 @@
 package zeriba.app.proof;
 
 import org.jspecify.annotations.NullMarked;
-

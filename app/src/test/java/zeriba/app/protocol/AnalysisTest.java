@@ -76,18 +76,13 @@ class AnalysisTest {
     void aGameThatIsOverIsAnalysedForAnybody() {
         Value.Fields table = begun("kassala", 2);
         ask("say", table.with("word", Value.of("resign")));
-        assertThat(operations.answer(STRANGER, "analyse", table).at("of"))
-                .isEqualTo(Value.of(2));
+        assertThat(operations.answer(STRANGER, "analyse", table).at("of")).isEqualTo(Value.of(2));
     }
 
     /** The table of a game in which so much was chosen at random. */
     private Value.Fields begun(String game, int choices) {
         Value.Fields view =
-                ask(
-                        "new",
-                        Value.NO_FIELDS
-                                .with("game", Value.of(game))
-                                .with("seed", Value.of(7)));
+                ask("new", Value.NO_FIELDS.with("game", Value.of(game)).with("seed", Value.of(7)));
         Value.Fields table = Value.NO_FIELDS.with("table", view.at("table"));
         SplitMix64 random = new SplitMix64(7);
         for (int i = 0; i < choices; i++) {

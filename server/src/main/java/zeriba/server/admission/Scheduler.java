@@ -15,8 +15,8 @@ import zeriba.server.refusal.Refusal;
 
 /**
  * All that computes for long shares half the cores: the computer's seats, advice, odds, looks,
- * analyses, in that order and fair between networks and tables. It computes on threads of its own, so that what
- * only answers never waits for one.
+ * analyses, in that order and fair between networks and tables. It computes on threads of its own,
+ * so that what only answers never waits for one.
  */
 public final class Scheduler implements AutoCloseable {
 

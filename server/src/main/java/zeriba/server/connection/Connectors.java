@@ -1,11 +1,9 @@
 package zeriba.server.connection;
 
 import io.javalin.config.JettyConfig;
-
+import java.util.function.Predicate;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.ServerConnector;
-
-import java.util.function.Predicate;
 
 /** The connectors: how connections are taken and what each of them costs. */
 public final class Connectors {

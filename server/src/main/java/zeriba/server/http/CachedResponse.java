@@ -2,11 +2,6 @@ package zeriba.server.http;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-
-import org.jspecify.annotations.Nullable;
-
-import zeriba.server.database.Secrets;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -15,6 +10,8 @@ import java.util.HexFormat;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
+import zeriba.server.database.Secrets;
 
 /**
  * A response that is the same for everybody who asks: written once, compressed once, with a tag by

@@ -2,7 +2,6 @@ package zeriba.server.http;
 
 import io.github.bucket4j.Bucket;
 import io.github.bucket4j.TimeMeter;
-
 import jakarta.servlet.Filter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
@@ -10,17 +9,6 @@ import jakarta.servlet.ServletRequest;
 import jakarta.servlet.ServletResponse;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
-
-import org.jspecify.annotations.Nullable;
-
-import zeriba.server.admission.Admission;
-import zeriba.server.admission.Network;
-import zeriba.server.connection.ClientAddresses;
-import zeriba.server.connection.Hosts;
-import zeriba.server.json.Json;
-import zeriba.server.refusal.Refusal;
-import zeriba.server.rpc.RpcError;
-
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Collections;
@@ -29,6 +17,14 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import zeriba.server.admission.Admission;
+import zeriba.server.admission.Network;
+import zeriba.server.connection.ClientAddresses;
+import zeriba.server.connection.Hosts;
+import zeriba.server.json.Json;
+import zeriba.server.refusal.Refusal;
+import zeriba.server.rpc.RpcError;
 
 /**
  * The rate limit before everything that comes over HTTP: finds out from where it comes, and charges

@@ -1,14 +1,12 @@
 package zeriba.server.http;
 
-import org.jspecify.annotations.Nullable;
-
-import zeriba.engine.text.Value;
-import zeriba.server.json.Json;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import zeriba.engine.text.Value;
+import zeriba.server.json.Json;
 
 /**
  * The responses that are the same for everybody and for as long as the server runs, such as sheets

@@ -2,7 +2,6 @@ package zeriba.server.http;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -8,15 +8,20 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import io.javalin.util.JavalinBindException;
-
 import jakarta.servlet.DispatcherType;
-
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongSupplier;
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
 import org.eclipse.jetty.http.HttpException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import zeriba.engine.Game;
 import zeriba.server.account.Accounts;
 import zeriba.server.admission.Admission;
@@ -50,15 +55,6 @@ import zeriba.server.settings.Settings;
 import zeriba.server.store.StoredTables;
 import zeriba.server.table.Table;
 import zeriba.server.view.ViewScope;
-
-import java.time.Duration;
-import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.LongSupplier;
 
 /** A running server: tables in a database, reached over HTTP and WebSocket. */
 public final class WebServer implements AutoCloseable {

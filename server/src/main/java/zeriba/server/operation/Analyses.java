@@ -59,7 +59,6 @@ final class Analyses {
     synchronized <S, A> Held<S, A> of(
             Table<S, A> table, TableSnapshot<S, A> scene, AnalysisDepth depth) {
         Key key = new Key(table.id(), scene.journal().last(), depth);
-        return (Held<S, A>)
-                held.computeIfAbsent(key, _ -> new Held<>(scene.journal(), depth));
+        return (Held<S, A>) held.computeIfAbsent(key, _ -> new Held<>(scene.journal(), depth));
     }
 }

@@ -14,8 +14,8 @@ import zeriba.ai.analysis.DecisionAnalysis.Mark;
 import zeriba.ai.analysis.DecisionAnalysis.Weight;
 import zeriba.ai.analysis.Estimate;
 import zeriba.ai.analysis.GameAnalysis;
-import zeriba.ai.analysis.ThrowAnalysis;
 import zeriba.ai.analysis.Thresholds;
+import zeriba.ai.analysis.ThrowAnalysis;
 import zeriba.engine.Game;
 import zeriba.engine.record.Journal;
 import zeriba.engine.rules.DecisionSource;
@@ -190,9 +190,7 @@ record AnalysisOperations(Analyses analyses, Function<Arguments, Table<?, ?>> ta
 
         private static JudgedThrow of(ThrowAnalysis judged) {
             return new JudgedThrow(
-                    judged.entry(),
-                    rounded(judged.luck().mean()),
-                    rounded(judged.luck().error()));
+                    judged.entry(), rounded(judged.luck().mean()), rounded(judged.luck().error()));
         }
     }
 

@@ -2,13 +2,12 @@ package zeriba.server.admission;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
+import org.junit.jupiter.api.Test;
 
 /** How fast the connections of one network are let through, by a clock that is set by hand. */
 class PacingTest {

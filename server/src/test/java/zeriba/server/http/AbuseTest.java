@@ -2,10 +2,16 @@ package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
 import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.HandTime;
@@ -15,14 +21,6 @@ import zeriba.server.database.Database;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
 import zeriba.testkit.parley.ParleyGame;
-
-import java.io.IOException;
-import java.net.http.HttpResponse;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** SECURITY.md, item by item: what somebody who means no good can do, and cannot. */
 class AbuseTest {

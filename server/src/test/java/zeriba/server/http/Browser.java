@@ -2,12 +2,6 @@ package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jspecify.annotations.Nullable;
-
-import zeriba.engine.text.Value;
-import zeriba.server.json.BadJsonException;
-import zeriba.server.json.Json;
-
 import java.io.IOException;
 import java.net.CookieManager;
 import java.net.URI;
@@ -21,6 +15,10 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import zeriba.engine.text.Value;
+import zeriba.server.json.BadJsonException;
+import zeriba.server.json.Json;
 
 /** A browser for tests: it keeps its cookie, and knows what it was answered. */
 final class Browser {

@@ -2,12 +2,22 @@ package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
@@ -22,18 +32,6 @@ import zeriba.testkit.Fuzz;
 import zeriba.testkit.Trials;
 import zeriba.testkit.Until;
 import zeriba.testkit.parley.ParleyGame;
-
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.Socket;
-import java.net.SocketTimeoutException;
-import java.net.http.WebSocket;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Whatever comes over the network is answered, or the line is cut: never a fault, never the inside
@@ -70,7 +68,7 @@ class HttpFuzzTest {
                     "wait {'table':'T','after':0,'millis':0}",
                     "claim {'table':'T','secret':'abc'}",
                     "tables"
-                        + " {'game':'pebbles','mine':['white'],'seats':{'black':{'kind':'person'}}}",
+                            + " {'game':'pebbles','mine':['white'],'seats':{'black':{'kind':'person'}}}",
                     "new {'game':'pebbles','seed':3}",
                     "new {'game':'pebbles','position':{'left':2,'side':'black','gambling':false}}");
 

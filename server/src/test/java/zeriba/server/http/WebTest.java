@@ -1,27 +1,12 @@
 package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static zeriba.server.http.Browser.text;
 import static zeriba.server.http.Browser.whole;
 
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.dialect.Dialects;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
-import zeriba.engine.text.Value;
-import zeriba.server.FirstOption;
-import zeriba.server.Pebbles;
-import zeriba.server.connection.CannotListenException;
-import zeriba.server.database.Database;
-import zeriba.server.json.Json;
-
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -30,6 +15,17 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zeriba.engine.text.Value;
+import zeriba.server.FirstOption;
+import zeriba.server.Pebbles;
+import zeriba.server.connection.CannotListenException;
+import zeriba.server.database.Database;
+import zeriba.server.json.Json;
 
 /** How the server is reached: pages, cookies, other sites, the description, tools. */
 class WebTest {
@@ -205,7 +201,7 @@ class WebTest {
                 anna.post(
                         "/mcp",
                         "{'jsonrpc':'2.0','id':0,'method':'initialize','params':{'protocolVersion':"
-                            + "'2025-06-18','capabilities':{},'clientInfo':{'name':'t','version':'1'}}}",
+                                + "'2025-06-18','capabilities':{},'clientInfo':{'name':'t','version':'1'}}}",
                         "Accept",
                         "application/json, text/event-stream");
         String session = hello.headers().firstValue("Mcp-Session-Id").orElseThrow();

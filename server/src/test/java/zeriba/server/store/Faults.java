@@ -1,7 +1,5 @@
 package zeriba.server.store;
 
-import org.jspecify.annotations.Nullable;
-
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
@@ -9,8 +7,8 @@ import java.sql.SQLException;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
-
 import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Makes one call of a database fail, as SQLite's own tests do it, or all from one on: whichever it
