@@ -2,8 +2,13 @@ package zeriba.ascari.brain;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-
 import zeriba.ascari.rules.Portion;
 import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.ascari.rules.S3_Movement.Movement;
@@ -23,13 +28,6 @@ import zeriba.engine.Evaluation;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Side;
-
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What programs that play Ascari are told: values, good actions, whole moves. */
 public final class AscariEvaluation implements Evaluation<Ascari, Act> {

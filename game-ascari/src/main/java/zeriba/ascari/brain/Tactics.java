@@ -2,6 +2,8 @@ package zeriba.ascari.brain;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.ascari.rules.S4_Fire;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
@@ -12,9 +14,6 @@ import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.Mover;
 import zeriba.ascari.state.Terrain;
 import zeriba.board.Places;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** What an army makes of a position before it moves: goals, dangers, chances, hex by hex. */
 final class Tactics {

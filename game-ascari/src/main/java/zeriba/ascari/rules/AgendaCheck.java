@@ -2,6 +2,8 @@ package zeriba.ascari.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.ascari.rules.Metemma.Burning;
 import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.ascari.rules.S3_Moves.Moving;
@@ -18,9 +20,6 @@ import zeriba.ascari.state.Mark;
 import zeriba.engine.rules.Result;
 import zeriba.engine.step.Task;
 import zeriba.engine.text.UnreadableException;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Refuses an agenda that the sequence of play cannot come to. */
 final class AgendaCheck {

@@ -1,5 +1,8 @@
 package zeriba.ascari.rules;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
@@ -15,10 +18,6 @@ import zeriba.engine.rules.Rule;
 import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.text.Value;
-
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Special rules of Amba Alagi. */
 public final class AmbaAlagi {

@@ -2,6 +2,7 @@ package zeriba.ascari.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Set;
 import zeriba.ascari.rules.AmbaAlagi.Spiking;
 import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.ascari.rules.S3_Moves.Moving;
@@ -16,8 +17,6 @@ import zeriba.ascari.state.People;
 import zeriba.ascari.state.Spoils;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.text.UnreadableException;
-
-import java.util.Set;
 
 /** Refuses what cannot be a position of the game, with the place and the rule. */
 @Rule("1.3")

@@ -2,6 +2,10 @@ package zeriba.ascari.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.S4_OpportunityFire.Window;
 import zeriba.ascari.state.Act;
@@ -11,11 +15,6 @@ import zeriba.ascari.state.Counter;
 import zeriba.engine.record.Responder;
 import zeriba.engine.rules.OptionSpec;
 import zeriba.engine.text.Value;
-
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * What may be settled in advance, for all units or for one: opportunity fire, and the spiking of

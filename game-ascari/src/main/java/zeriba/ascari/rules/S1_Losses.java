@@ -2,6 +2,8 @@ package zeriba.ascari.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Draft;
@@ -9,9 +11,6 @@ import zeriba.ascari.state.Kind;
 import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.Spoils;
 import zeriba.engine.rules.Rule;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Section 1. Playing pieces: steps, and what becomes of counters that are lost. */
 final class S1_Losses {

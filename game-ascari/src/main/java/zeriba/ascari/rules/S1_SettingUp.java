@@ -2,6 +2,7 @@ package zeriba.ascari.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Optional;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
@@ -14,8 +15,6 @@ import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Called;
-
-import java.util.Optional;
 
 /** Section 1.4. Set-up: counters into their zones, one at a time, or as history had them. */
 @Rule("1.4")

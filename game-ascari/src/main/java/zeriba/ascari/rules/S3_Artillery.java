@@ -1,5 +1,6 @@
 package zeriba.ascari.rules;
 
+import java.util.Optional;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
@@ -9,8 +10,6 @@ import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.Path;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
-
-import java.util.Optional;
 
 /** Section 3.6. Moving artillery. */
 final class S3_Artillery {

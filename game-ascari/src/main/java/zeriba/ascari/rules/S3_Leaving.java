@@ -2,6 +2,7 @@ package zeriba.ascari.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Optional;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
@@ -10,8 +11,6 @@ import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.Spoils;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
-
-import java.util.Optional;
 
 /** Section 3. Movement: leaving the map. */
 final class S3_Leaving {

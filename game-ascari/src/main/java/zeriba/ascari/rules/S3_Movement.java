@@ -2,6 +2,8 @@ package zeriba.ascari.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.List;
+import java.util.Optional;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
@@ -16,9 +18,6 @@ import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Called;
-
-import java.util.List;
-import java.util.Optional;
 
 /** Section 3. Movement: units go one at a time, from hex to hex. */
 public final class S3_Movement {

@@ -2,6 +2,7 @@ package zeriba.ascari.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Optional;
 import zeriba.ascari.rules.S4_OpportunityFire.Window;
 import zeriba.ascari.rules.S5_Melee.Melee;
 import zeriba.ascari.state.Act;
@@ -19,8 +20,6 @@ import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.As.Within;
-
-import java.util.Optional;
 
 /** Section 3. Movement: a single move, from its first hex to where it stops. */
 public final class S3_Moves {

@@ -1,11 +1,5 @@
 package zeriba.ascari.rules;
 
-import zeriba.ascari.rules.S3_Moves.Moving;
-import zeriba.ascari.state.Ascari;
-import zeriba.ascari.state.Counter;
-import zeriba.ascari.state.Ground;
-import zeriba.engine.rules.Rule;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -13,6 +7,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntToDoubleFunction;
+import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Ground;
+import zeriba.engine.rules.Rule;
 
 /** Section 3. Movement: everything within reach of a counter, if nobody fires at it on the way. */
 @Rule("3.0")

@@ -2,13 +2,12 @@ package zeriba.ascari.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.List;
+import java.util.Optional;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
-
-import java.util.List;
-import java.util.Optional;
 
 /** Section 3. Movement: why a leader may not go along with a unit. */
 final class S3_Riding {

@@ -2,15 +2,14 @@ package zeriba.ascari.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Path;
 import zeriba.engine.rules.Rule;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Section 4. Fire combat: who could fire where, for those who ask before they move. */
 @Rule("4.0")

@@ -2,6 +2,9 @@ package zeriba.ascari.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import zeriba.ascari.rules.S4_Hits.Shot;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
@@ -13,10 +16,6 @@ import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Called;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** Section 4.4. The fire combat phase. */
 public final class S4_FirePhase {

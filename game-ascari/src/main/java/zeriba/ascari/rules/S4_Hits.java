@@ -2,6 +2,7 @@ package zeriba.ascari.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.List;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.S4_OpportunityFire.Window;
 import zeriba.ascari.state.Act;
@@ -17,8 +18,6 @@ import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
-
-import java.util.List;
 
 /** Section 4.5. Results of fire: on units, and on the leaders with them. */
 public final class S4_Hits {

@@ -1,5 +1,6 @@
 package zeriba.ascari.rules;
 
+import java.util.Optional;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
@@ -7,8 +8,6 @@ import zeriba.ascari.state.Mark;
 import zeriba.board.Places;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
-
-import java.util.Optional;
 
 /** Section 4. Fire combat: why a unit may not fire. */
 final class S4_Objections {

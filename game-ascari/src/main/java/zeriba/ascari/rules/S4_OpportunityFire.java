@@ -2,6 +2,10 @@ package zeriba.ascari.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.S4_Hits.Shot;
 import zeriba.ascari.state.Act;
@@ -20,11 +24,6 @@ import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Called;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.text.Value;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Section 4.3. Opportunity fire: at each hex that a counter enters, the other army may fire. */
 public final class S4_OpportunityFire {

@@ -1,5 +1,7 @@
 package zeriba.ascari.rules;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
@@ -8,9 +10,6 @@ import zeriba.ascari.state.Kind;
 import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.People;
 import zeriba.engine.rules.Rule;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Section 4.6. Rifle markers. */
 final class S4_RifleMarkers {

@@ -1,5 +1,7 @@
 package zeriba.ascari.rules;
 
+import java.util.List;
+import java.util.Optional;
 import zeriba.ascari.rules.AmbaAlagi.Spiking;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.S5_Melee.Melee;
@@ -15,9 +17,6 @@ import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Of;
-
-import java.util.List;
-import java.util.Optional;
 
 /** Section 5.4. Retreats, and what a melee costs. */
 public final class S5_Retreats {

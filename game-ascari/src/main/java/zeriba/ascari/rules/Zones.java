@@ -2,6 +2,9 @@ package zeriba.ascari.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
@@ -11,10 +14,6 @@ import zeriba.ascari.state.Mark;
 import zeriba.board.Places;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** Section 1.4. Set-up: which counter may be set up where. */
 @Rule("1.4")

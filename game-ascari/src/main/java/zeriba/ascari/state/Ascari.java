@@ -2,16 +2,14 @@ package zeriba.ascari.state;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-
 import zeriba.board.Bits;
 import zeriba.board.Places;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.AgendaRules.Scheduled;
 import zeriba.engine.step.Task;
-
-import java.util.Arrays;
-import java.util.Objects;
 
 /**
  * A state of play. Beside the place of every counter it keeps which combat unit stands in each hex;

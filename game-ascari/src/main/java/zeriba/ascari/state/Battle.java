@@ -2,10 +2,6 @@ package zeriba.ascari.state;
 
 import static zeriba.board.Bits.*;
 
-import zeriba.board.HexGrid;
-import zeriba.board.Places;
-import zeriba.board.map.HexMap;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -13,6 +9,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import zeriba.board.HexGrid;
+import zeriba.board.Places;
+import zeriba.board.map.HexMap;
 
 /** One of the five battles as its data tell it: map, forces, set-up, figures of victory. */
 public final class Battle {

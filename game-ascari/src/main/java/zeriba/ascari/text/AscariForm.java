@@ -1,5 +1,9 @@
 package zeriba.ascari.text;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import zeriba.ascari.rules.PositionCheck;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.Step;
@@ -22,11 +26,6 @@ import zeriba.engine.step.Agenda;
 import zeriba.engine.step.Task;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
-
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** A state as positions tell it. A counter that is not named is eliminated. */
 record AscariForm(

@@ -1,5 +1,11 @@
 package zeriba.ascari.text;
 
+import java.lang.invoke.MethodHandles;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import zeriba.ascari.rules.S7_Victory.Over;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
@@ -20,13 +26,6 @@ import zeriba.engine.schema.Schema;
 import zeriba.engine.schema.Shape;
 import zeriba.engine.schema.Shapes;
 import zeriba.engine.text.UnreadableException;
-
-import java.lang.invoke.MethodHandles;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Predicate;
-import java.util.regex.Pattern;
 
 /** The names that positions give to what a battle has, and the shapes that are made of them. */
 public final class Names {

@@ -2,6 +2,8 @@ package zeriba.fireandsword.brain;
 
 import static zeriba.board.Bits.*;
 
+import java.util.List;
+import java.util.stream.Stream;
 import zeriba.engine.Evaluation;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
@@ -14,9 +16,6 @@ import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Seats;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
-
-import java.util.List;
-import java.util.stream.Stream;
 
 /** How the campaign stands: the points that the Mahdists will have, as far as can be foreseen. */
 public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {

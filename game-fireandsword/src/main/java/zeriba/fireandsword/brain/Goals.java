@@ -2,12 +2,11 @@ package zeriba.fireandsword.brain;
 
 import static zeriba.board.Bits.*;
 
-import zeriba.fireandsword.state.Sudan;
-import zeriba.fireandsword.state.SudanMap;
-
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.SudanMap;
 
 /** How much each space draws a column: towns that are lost or in need, less with distance. */
 final class Goals {

@@ -2,14 +2,13 @@ package zeriba.fireandsword.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import zeriba.board.Bits;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event.Detail;
 import zeriba.fireandsword.rules.battle.FaceClasses;
-
-import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * The casualty cards as a set of bits: hearts, diamonds, clubs and spades, each from the ace to the

@@ -2,6 +2,8 @@ package zeriba.fireandsword.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.List;
+import java.util.Optional;
 import zeriba.engine.step.Task;
 import zeriba.engine.text.UnreadableException;
 import zeriba.fireandsword.state.Act;
@@ -10,9 +12,6 @@ import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
-
-import java.util.List;
-import java.util.Optional;
 
 /**
  * Whether what was read can be a position: steps that belong together, units where they must be.

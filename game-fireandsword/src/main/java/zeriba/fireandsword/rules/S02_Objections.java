@@ -2,14 +2,13 @@ package zeriba.fireandsword.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Optional;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Figures;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
-
-import java.util.Optional;
 
 /** Why a garrison may not be posted so: the unit, the town, the numbers. */
 final class S02_Objections {

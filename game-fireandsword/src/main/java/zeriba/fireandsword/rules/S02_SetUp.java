@@ -2,6 +2,9 @@ package zeriba.fireandsword.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Options;
@@ -16,10 +19,6 @@ import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.SudanMap;
 import zeriba.fireandsword.state.Unit;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** The set-up: 20 to 25 units in the garrison towns, at least one in each. */
 public final class S02_SetUp {

@@ -2,6 +2,9 @@ package zeriba.fireandsword.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Rule;
@@ -14,10 +17,6 @@ import zeriba.fireandsword.state.Figures;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.SudanMap;
 import zeriba.fireandsword.state.Units;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A stack on its way from space to space, and the friendly territory that it leaves behind. */
 public final class S08_Columns {

@@ -2,6 +2,7 @@ package zeriba.fireandsword.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Optional;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.state.Act;
@@ -10,8 +11,6 @@ import zeriba.fireandsword.state.Figures;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.SudanMap;
 import zeriba.fireandsword.state.Units;
-
-import java.util.Optional;
 
 /** The Desert Railway from Wadi Halfa to Abu Hamed. */
 public final class S10_Railway {

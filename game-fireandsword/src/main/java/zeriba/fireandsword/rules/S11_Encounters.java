@@ -2,6 +2,11 @@ package zeriba.fireandsword.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Rule;
@@ -25,12 +30,6 @@ import zeriba.fireandsword.state.Places;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Units;
 import zeriba.fireandsword.state.Word;
-
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Whether Dervishes are met, how many, of what kind, and for what kind of battle. */
 public final class S11_Encounters {

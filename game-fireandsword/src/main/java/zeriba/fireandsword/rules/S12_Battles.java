@@ -1,5 +1,9 @@
 package zeriba.fireandsword.rules;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Objection;
@@ -30,11 +34,6 @@ import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
 import zeriba.fireandsword.state.Word;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Battles: how they begin, and what they come to on the map. */
 public final class S12_Battles {

@@ -2,6 +2,9 @@ package zeriba.fireandsword.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Detail;
@@ -20,10 +23,6 @@ import zeriba.fireandsword.state.Loss;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** Wounded and killed: escape, the casualty cards, commanders who are hit. */
 public final class S13_Casualties {

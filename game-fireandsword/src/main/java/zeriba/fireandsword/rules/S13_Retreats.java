@@ -2,6 +2,7 @@ package zeriba.fireandsword.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.stream.IntStream;
 import zeriba.board.Bits;
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.state.Edit;
@@ -10,8 +11,6 @@ import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.SudanMap;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
-
-import java.util.stream.IntStream;
 
 /** Where the beaten go: without a battle, and never into a town of the Mahdists. */
 final class S13_Retreats {

@@ -2,6 +2,7 @@ package zeriba.fireandsword.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Optional;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Implied;
@@ -14,8 +15,6 @@ import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.SudanMap;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
-
-import java.util.Optional;
 
 /** Sieges: how they begin, supplies, sorties, relief, leaving, and surrender. */
 public final class S14_Sieges {

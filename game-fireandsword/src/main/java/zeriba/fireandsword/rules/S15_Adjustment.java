@@ -2,6 +2,8 @@ package zeriba.fireandsword.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.step.Task;
@@ -11,9 +13,6 @@ import zeriba.fireandsword.state.Figures;
 import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Units;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Revolt indexes are adjusted in one pass, regions are pacified, points are counted. */
 public final class S15_Adjustment {

@@ -2,6 +2,9 @@ package zeriba.fireandsword.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Objection;
@@ -20,10 +23,6 @@ import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
 import zeriba.fireandsword.state.Word;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** Reinforcements by Aswan and Suakin, evacuation, and the levies of Khartoum. */
 public final class S16_Reinforcements {

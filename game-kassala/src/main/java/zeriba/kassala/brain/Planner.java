@@ -2,15 +2,14 @@ package zeriba.kassala.brain;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Units;
-
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
 
 /**
  * Finds where all units of an army should stand at the end of its movement portion: from several

@@ -3,11 +3,10 @@ package zeriba.kassala.brain;
 import static zeriba.board.Bits.*;
 import static zeriba.kassala.brain.Feature.*;
 
+import java.util.Arrays;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Units;
-
-import java.util.Arrays;
 
 /**
  * Counts the features of a position. One of these serves one thread; it is used again and again.

@@ -2,6 +2,13 @@ package zeriba.kassala.page;
 
 import static zeriba.board.Bits.*;
 
+import java.lang.invoke.MethodHandles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.stream.IntStream;
 import zeriba.engine.schema.Schema;
 import zeriba.engine.text.Value;
 import zeriba.kassala.rules.S2E_Odds;
@@ -14,14 +21,6 @@ import zeriba.kassala.state.CombatResults;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
-
-import java.lang.invoke.MethodHandles;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.ResourceBundle;
-import java.util.stream.IntStream;
 
 /** What an attack is resolved by: strengths, modifiers, odds, column and the six results. */
 public record BattleArithmetic(

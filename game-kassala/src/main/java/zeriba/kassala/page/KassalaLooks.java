@@ -2,6 +2,10 @@ package zeriba.kassala.page;
 
 import static zeriba.board.Bits.*;
 
+import java.lang.invoke.MethodHandles;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.schema.Schema;
@@ -16,11 +20,6 @@ import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Contacts;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Unit;
-
-import java.lang.invoke.MethodHandles;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** What the board shows on request. */
 public record KassalaLooks(Kassala state) {

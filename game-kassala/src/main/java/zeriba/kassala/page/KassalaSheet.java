@@ -1,5 +1,12 @@
 package zeriba.kassala.page;
 
+import java.lang.invoke.MethodHandles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
 import zeriba.board.Bits;
 import zeriba.board.Drawing;
 import zeriba.board.Hexside;
@@ -15,14 +22,6 @@ import zeriba.kassala.state.KassalaMap;
 import zeriba.kassala.state.Roster;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.text.KassalaForm;
-
-import java.lang.invoke.MethodHandles;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.SortedMap;
 
 /** The map and the counters for drawing. Lengths are in sides of a hex. */
 public record KassalaSheet(KassalaMap map, Roster roster) {

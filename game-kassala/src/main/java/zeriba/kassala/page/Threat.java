@@ -2,15 +2,14 @@ package zeriba.kassala.page;
 
 import static zeriba.board.Bits.*;
 
+import java.util.List;
+import java.util.Optional;
 import zeriba.kassala.rules.S2E_Odds;
 import zeriba.kassala.rules.S2E_Threats;
 import zeriba.kassala.rules.Step;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Units;
-
-import java.util.List;
-import java.util.Optional;
 
 /**
  * Who can attack a hex once his army has moved, and in what column at best, as the rules say. A hex

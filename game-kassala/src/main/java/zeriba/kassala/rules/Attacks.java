@@ -2,13 +2,12 @@ package zeriba.kassala.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Arrays;
 import zeriba.engine.rules.Options;
 import zeriba.kassala.rules.S2E_Combat.Combat;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Units;
-
-import java.util.Arrays;
 
 /**
  * The attacks that may be declared next, as blocks: the hexes attacked, the units that must be in

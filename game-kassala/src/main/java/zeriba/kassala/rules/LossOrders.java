@@ -2,18 +2,17 @@ package zeriba.kassala.rules;
 
 import static zeriba.board.Bits.*;
 
-import zeriba.engine.rules.OptionSpec;
-import zeriba.engine.rules.Options;
-import zeriba.engine.text.Value;
-import zeriba.kassala.state.Act;
-import zeriba.kassala.state.Kassala;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
 import java.util.stream.StreamSupport;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.rules.Options;
+import zeriba.engine.text.Value;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Kassala;
 
 /** What may be settled in advance: the losses of an exchange. */
 public final class LossOrders {

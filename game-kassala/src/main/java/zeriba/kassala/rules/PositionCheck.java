@@ -2,6 +2,8 @@ package zeriba.kassala.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.engine.step.Task;
 import zeriba.engine.text.UnreadableException;
 import zeriba.kassala.rules.S2D_Movement.Movement;
@@ -13,9 +15,6 @@ import zeriba.kassala.state.Contacts;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Refuses what cannot be a position of the game. */
 public record PositionCheck(Kassala state) {

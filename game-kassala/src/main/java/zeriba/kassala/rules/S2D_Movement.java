@@ -2,6 +2,9 @@ package zeriba.kassala.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import zeriba.board.Reach64;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Objection;
@@ -17,10 +20,6 @@ import zeriba.kassala.state.GameParameters;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** Section II.D. Movement: where units may go, as sets of hexes. */
 public final class S2D_Movement {

@@ -2,6 +2,7 @@ package zeriba.kassala.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Optional;
 import zeriba.board.Reach64;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
@@ -11,8 +12,6 @@ import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.KassalaMap;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
-
-import java.util.Optional;
 
 /** Section II.D. Movement: why a unit may not go somewhere. */
 public final class S2D_Objections {

@@ -2,6 +2,8 @@ package zeriba.kassala.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.List;
+import java.util.Optional;
 import zeriba.board.Bits;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Manner;
@@ -17,9 +19,6 @@ import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
-
-import java.util.List;
-import java.util.Optional;
 
 /** Section II.E. Combat: advancing into vacated hexes. */
 public final class S2E_Advance {

@@ -1,5 +1,8 @@
 package zeriba.kassala.rules;
 
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
 import zeriba.board.Bits;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Options;
@@ -12,10 +15,6 @@ import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Units;
-
-import java.util.Arrays;
-import java.util.Map;
-import java.util.Optional;
 
 /** Section II.E. Combat: the losses of the larger force in an exchange. */
 public final class S2E_Losses {

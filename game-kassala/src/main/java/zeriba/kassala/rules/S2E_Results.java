@@ -2,6 +2,7 @@ package zeriba.kassala.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.List;
 import zeriba.engine.dice.Dice;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event;
@@ -16,8 +17,6 @@ import zeriba.kassala.state.CombatResult;
 import zeriba.kassala.state.CombatResults;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Units;
-
-import java.util.List;
 
 /** Section II.E. Combat: the four results. */
 public final class S2E_Results {

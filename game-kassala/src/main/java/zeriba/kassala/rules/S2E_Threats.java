@@ -2,8 +2,10 @@ package zeriba.kassala.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-
 import zeriba.engine.rules.Rule;
 import zeriba.engine.step.Agenda;
 import zeriba.kassala.rules.S2E_Combat.Combat;
@@ -13,10 +15,6 @@ import zeriba.kassala.state.Destinations;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * Section II.E. Combat: who can attack a hex once his army has moved, and in what column at best,

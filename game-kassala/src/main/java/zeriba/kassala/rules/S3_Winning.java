@@ -2,6 +2,8 @@ package zeriba.kassala.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.List;
+import java.util.stream.Stream;
 import zeriba.engine.rules.Result;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.step.Agenda;
@@ -10,9 +12,6 @@ import zeriba.engine.step.Task.End;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
-
-import java.util.List;
-import java.util.stream.Stream;
 
 /** Section III. Winning the game. */
 public final class S3_Winning {

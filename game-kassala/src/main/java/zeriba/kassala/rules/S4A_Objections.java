@@ -2,6 +2,7 @@ package zeriba.kassala.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Optional;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
 import zeriba.kassala.state.Act;
@@ -10,8 +11,6 @@ import zeriba.kassala.state.Contacts;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
-
-import java.util.Optional;
 
 /** Section IV.A. Cannon: why they may not attack or bombard. */
 public final class S4A_Objections {

@@ -2,6 +2,8 @@ package zeriba.kassala.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.List;
+import java.util.Optional;
 import zeriba.board.Bits;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Manner;
@@ -17,9 +19,6 @@ import zeriba.kassala.state.GameParameters;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
-
-import java.util.List;
-import java.util.Optional;
 
 /** Section IV.B. Free deployment. */
 public final class S4B_FreeDeployment {

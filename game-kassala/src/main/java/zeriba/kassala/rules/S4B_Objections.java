@@ -2,6 +2,7 @@ package zeriba.kassala.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Optional;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
 import zeriba.kassala.state.Act;
@@ -9,8 +10,6 @@ import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
-
-import java.util.Optional;
 
 /** Section IV.B. Free deployment: why a unit may not be set up somewhere. */
 public final class S4B_Objections {

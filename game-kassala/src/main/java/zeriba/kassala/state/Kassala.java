@@ -1,13 +1,11 @@
 package zeriba.kassala.state;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-
 import zeriba.board.Bits;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.AgendaRules.Scheduled;
 import zeriba.engine.step.Task;
-
-import java.util.Objects;
 
 /**
  * A state of play. The places of the units are packed into three words, a byte each; the hexes that

@@ -1,5 +1,9 @@
 package zeriba.kassala.state;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import zeriba.board.Bits;
 import zeriba.board.Crossing;
 import zeriba.board.HexGrid;
@@ -9,11 +13,6 @@ import zeriba.board.Reach64;
 import zeriba.board.Steps64;
 import zeriba.board.map.HexMap;
 import zeriba.kassala.state.TerrainEffects.Effect;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Predicate;
-import java.util.function.ToIntFunction;
 
 /**
  * The board. A hex is the number that {@link HexGrid} gives it, 0 to 63, and a set of hexes one

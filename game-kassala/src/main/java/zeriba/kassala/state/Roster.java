@@ -1,13 +1,12 @@
 package zeriba.kassala.state;
 
-import zeriba.board.Bits;
-import zeriba.board.map.HexMap;
-import zeriba.board.map.MapUnit;
-
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import zeriba.board.Bits;
+import zeriba.board.map.HexMap;
+import zeriba.board.map.MapUnit;
 
 /**
  * The factors of the units, from the data. Strengths are kept as three planes of bits, so that the

@@ -1,11 +1,10 @@
 package zeriba.kassala.state;
 
-import zeriba.board.Set64;
-
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import zeriba.board.Set64;
 
 /** A set of units, in the order of the data. Bit n stands for unit number n. */
 public record Units(long bits) implements Set64<Unit, Units> {

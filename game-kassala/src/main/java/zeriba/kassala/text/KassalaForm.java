@@ -1,5 +1,11 @@
 package zeriba.kassala.text;
 
+import java.lang.invoke.MethodHandles;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import zeriba.board.Bits;
 import zeriba.board.HexGrid;
 import zeriba.board.Places;
@@ -29,13 +35,6 @@ import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.KassalaMap;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
-
-import java.lang.invoke.MethodHandles;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 
 /** A state as positions tell it. A unit that is not named is eliminated. */
 public record KassalaForm(

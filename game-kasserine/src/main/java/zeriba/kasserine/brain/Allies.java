@@ -2,6 +2,9 @@ package zeriba.kasserine.brain;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import zeriba.board.Layout;
 import zeriba.board.Places;
 import zeriba.kasserine.rules.Reach;
@@ -11,10 +14,6 @@ import zeriba.kasserine.state.KasserineMap;
 import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
-
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
 
 /** Where Allied units like to be: in the way, on good ground, on and beside the objectives. */
 final class Allies implements HexPreference {

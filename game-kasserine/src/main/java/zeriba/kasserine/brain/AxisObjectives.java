@@ -2,14 +2,13 @@ package zeriba.kasserine.brain;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.kasserine.rules.S18_Victory;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The objectives that the Axis still wants, the easiest first.

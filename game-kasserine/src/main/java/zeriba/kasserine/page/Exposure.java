@@ -2,6 +2,11 @@ package zeriba.kasserine.page;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import zeriba.board.Bits;
 import zeriba.board.Places;
 import zeriba.kasserine.page.Answer.BestAttack;
@@ -21,12 +26,6 @@ import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
-
-import java.util.Arrays;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /**
  * Who can attack a hex once his army has moved as everybody stands now, and how strongly at best:

@@ -2,6 +2,10 @@ package zeriba.kasserine.page;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import zeriba.board.Places;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.rules.Objection;
@@ -35,11 +39,6 @@ import zeriba.kasserine.state.KasserineMap;
 import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** What the board shows on request. */
 public record KasserineLooks(Kasserine state) {

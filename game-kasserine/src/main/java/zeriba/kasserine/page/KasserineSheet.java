@@ -2,6 +2,14 @@ package zeriba.kasserine.page;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import zeriba.board.Drawing;
 import zeriba.board.Places;
 import zeriba.board.Point;
@@ -16,15 +24,6 @@ import zeriba.kasserine.state.Scenario;
 import zeriba.kasserine.state.Strength;
 import zeriba.kasserine.state.Trigger;
 import zeriba.kasserine.state.Unit;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** The map and the counters for drawing. Lengths are in sides of a hex. */
 public record KasserineSheet(

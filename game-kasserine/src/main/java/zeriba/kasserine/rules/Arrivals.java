@@ -2,6 +2,8 @@ package zeriba.kasserine.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.board.Places;
 import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Army;
@@ -9,9 +11,6 @@ import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The reinforcements that may come now, each with the hexes that are open to it.

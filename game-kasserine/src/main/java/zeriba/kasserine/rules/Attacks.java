@@ -2,6 +2,7 @@ package zeriba.kasserine.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Arrays;
 import zeriba.board.Bits;
 import zeriba.board.Places;
 import zeriba.engine.rules.Options;
@@ -11,8 +12,6 @@ import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
-
-import java.util.Arrays;
 
 /**
  * The options of a combat phase, as blocks: a unit that may be attacked, and those that may do it.

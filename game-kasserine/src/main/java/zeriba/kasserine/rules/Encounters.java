@@ -2,6 +2,9 @@ package zeriba.kasserine.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
 import zeriba.engine.rules.Rule;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Control;
@@ -10,10 +13,6 @@ import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.KasserineMap;
 import zeriba.kasserine.state.Trigger;
 import zeriba.kasserine.state.Unit;
-
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Set;
 
 /** What comes of it that a unit enters a hex: control, reinforcements, victory. */
 public final class Encounters {

@@ -2,6 +2,13 @@ package zeriba.kasserine.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import zeriba.engine.rules.OptionSpec;
 import zeriba.engine.rules.Options;
 import zeriba.engine.text.Value;
@@ -10,14 +17,6 @@ import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Markers;
 import zeriba.kasserine.state.Path;
 import zeriba.kasserine.state.Unit;
-
-import java.util.Comparator;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.ToDoubleFunction;
-import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 
 /** What may be settled in advance: all that one side decides in the other's turn, and losses. */
 public final class Orders {

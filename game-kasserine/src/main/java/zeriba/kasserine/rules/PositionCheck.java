@@ -2,6 +2,7 @@ package zeriba.kasserine.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.List;
 import zeriba.engine.step.Task;
 import zeriba.engine.text.UnreadableException;
 import zeriba.kasserine.rules.S05_Phases.Movement;
@@ -17,8 +18,6 @@ import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
-
-import java.util.List;
 
 /** Refuses what cannot be a position of the game, though it has the form of one. */
 public record PositionCheck(Kasserine state) {

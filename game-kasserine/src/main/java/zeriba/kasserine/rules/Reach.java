@@ -2,6 +2,10 @@ package zeriba.kasserine.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 import zeriba.board.Bits;
 import zeriba.board.Costs;
 import zeriba.board.Flood;
@@ -16,11 +20,6 @@ import zeriba.kasserine.state.KasserineMap;
 import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Trigger;
 import zeriba.kasserine.state.Unit;
-
-import java.util.Arrays;
-import java.util.List;
-import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
  * Where a unit may go from a hex with so many half points. Steps over a mined side are not part of

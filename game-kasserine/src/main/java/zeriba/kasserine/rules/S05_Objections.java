@@ -2,6 +2,7 @@ package zeriba.kasserine.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Optional;
 import zeriba.board.Flood;
 import zeriba.board.Going;
 import zeriba.board.Places;
@@ -14,8 +15,6 @@ import zeriba.kasserine.state.KasserineMap;
 import zeriba.kasserine.state.Path;
 import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Unit;
-
-import java.util.Optional;
 
 /** Section 5. Movement: why a unit may not be taken up, or not go somewhere. */
 public final class S05_Objections {

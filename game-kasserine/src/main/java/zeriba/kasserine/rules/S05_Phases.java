@@ -2,6 +2,8 @@ package zeriba.kasserine.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.List;
+import java.util.Optional;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Manner;
 import zeriba.engine.rules.Objection;
@@ -19,9 +21,6 @@ import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Roster;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
-
-import java.util.List;
-import java.util.Optional;
 
 /** Section 5. Movement: who may move in a phase, and with how many points. */
 public final class S05_Phases {

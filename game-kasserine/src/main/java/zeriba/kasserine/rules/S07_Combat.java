@@ -2,6 +2,8 @@ package zeriba.kasserine.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.List;
+import java.util.Optional;
 import zeriba.board.Places;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Detail;
@@ -18,9 +20,6 @@ import zeriba.kasserine.state.Engagement;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
-
-import java.util.List;
-import java.util.Optional;
 
 /** Section 7. Combat: who may attack whom, and at what differential. */
 public final class S07_Combat {

@@ -2,6 +2,7 @@ package zeriba.kasserine.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Optional;
 import zeriba.board.Places;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
@@ -13,8 +14,6 @@ import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Markers;
 import zeriba.kasserine.state.Path;
 import zeriba.kasserine.state.Unit;
-
-import java.util.Optional;
 
 /** Sections 7 and 8. Combat and support fire: why something may not be done. */
 public final class S07_Objections {

@@ -2,6 +2,10 @@ package zeriba.kasserine.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import zeriba.engine.dice.Dice;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event;
@@ -24,11 +28,6 @@ import zeriba.kasserine.state.Engagement;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Section 7.6. What the results of combat do, and losses. */
 public final class S07_Results {

@@ -2,6 +2,10 @@ package zeriba.kasserine.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import zeriba.board.Layout;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Manner;
@@ -20,11 +24,6 @@ import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Path;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Sections 7.7 and 7.8. Retreat, and stiff resistance in its place. */
 public final class S07_Retreat {

@@ -2,6 +2,10 @@ package zeriba.kasserine.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Detail;
 import zeriba.engine.rules.Objection;
@@ -18,11 +22,6 @@ import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Markers;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Section 8. Support fire: markers in combat, and bombardment. */
 public final class S08_SupportFire {

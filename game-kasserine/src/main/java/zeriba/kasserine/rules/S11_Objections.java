@@ -2,6 +2,7 @@ package zeriba.kasserine.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Optional;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
 import zeriba.kasserine.rules.S05_Phases.Movement;
@@ -11,8 +12,6 @@ import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Trigger;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
-
-import java.util.Optional;
 
 /** Section 11. Reinforcements: why a unit may not arrive, and who may not wait. */
 public final class S11_Objections {

@@ -2,6 +2,7 @@ package zeriba.kasserine.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Optional;
 import zeriba.board.Places;
 import zeriba.engine.rules.Rule;
 import zeriba.kasserine.rules.S05_Movement.Going;
@@ -14,8 +15,6 @@ import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Trigger;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
-
-import java.util.Optional;
 
 /** Section 11. Reinforcements: who comes when and where. */
 public final class S11_Reinforcements {

@@ -2,6 +2,7 @@ package zeriba.kasserine.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.List;
 import zeriba.board.Places;
 import zeriba.engine.rules.Result;
 import zeriba.engine.rules.Rule;
@@ -15,8 +16,6 @@ import zeriba.kasserine.state.Control;
 import zeriba.kasserine.state.GameParameters;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Trigger;
-
-import java.util.List;
 
 /** Section 18. Victory. */
 public final class S18_Victory {

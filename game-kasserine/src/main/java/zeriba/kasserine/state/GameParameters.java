@@ -1,11 +1,10 @@
 package zeriba.kasserine.state;
 
-import zeriba.board.Bits;
-import zeriba.board.Places;
-
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import zeriba.board.Bits;
+import zeriba.board.Places;
 
 /**
  * What a game is played under, the same throughout: board, factors, charts, scenario, and the

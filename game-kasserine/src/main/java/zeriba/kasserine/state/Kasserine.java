@@ -2,16 +2,14 @@ package zeriba.kasserine.state;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-
 import zeriba.board.Bits;
 import zeriba.board.Placement;
 import zeriba.board.Places;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.AgendaRules.Scheduled;
 import zeriba.engine.step.Task;
-
-import java.util.Objects;
 
 /**
  * A state of play. What follows from the places of the units (the hexes that an army holds, its

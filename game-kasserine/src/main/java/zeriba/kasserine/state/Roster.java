@@ -1,16 +1,15 @@
 package zeriba.kasserine.state;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import zeriba.board.Bits;
 import zeriba.board.Places;
 import zeriba.board.map.HexMap;
 import zeriba.board.map.MapRow;
 import zeriba.board.map.MapUnit;
 import zeriba.engine.rules.Rule;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** The factors of the units, and when and where they come, from the data. */
 public final class Roster {

@@ -1,11 +1,10 @@
 package zeriba.kasserine.state;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import zeriba.board.Bits;
 import zeriba.board.Set64;
 import zeriba.engine.text.UnreadableException;
-
-import java.util.List;
-import java.util.stream.Collectors;
 
 /** A set of units of one army, in the order of the data; bit n is unit n of that army. */
 public record Units(Army army, long bits) implements Set64<Unit, Units> {

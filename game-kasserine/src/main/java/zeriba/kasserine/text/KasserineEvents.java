@@ -1,5 +1,8 @@
 package zeriba.kasserine.text;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import zeriba.board.Bits;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.TransitionChain.Cause;
@@ -12,10 +15,6 @@ import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Trigger;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** What happened in one transition: what its step tells, who holds what now, and what began. */
 public record KasserineEvents(Kasserine before, Kasserine after) {

@@ -1,5 +1,11 @@
 package zeriba.kasserine.text;
 
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import zeriba.board.Bits;
 import zeriba.engine.GameInfo;
 import zeriba.engine.rules.Setup;
@@ -28,13 +34,6 @@ import zeriba.kasserine.state.Support;
 import zeriba.kasserine.state.Trigger;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
-
-import java.util.EnumMap;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * A state as positions tell it. A unit that is not named is eliminated; what nobody has done in the

@@ -2,19 +2,17 @@ package zeriba.kasserine.state;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
-import zeriba.board.Places;
-import zeriba.engine.rules.Rule;
-import zeriba.kasserine.Desk;
-import zeriba.kasserine.KasserineGame;
-
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zeriba.board.Places;
+import zeriba.engine.rules.Rule;
+import zeriba.kasserine.Desk;
+import zeriba.kasserine.KasserineGame;
 
 /** The map and the order of battle as they are transcribed. */
 final class MapTest {

@@ -2,9 +2,8 @@ package zeriba.fireandsword.rules.battle;
 
 import static zeriba.board.Bits.*;
 
-import zeriba.engine.dice.Dice;
-
 import java.util.Arrays;
+import zeriba.engine.dice.Dice;
 
 /** The dice of one throw, the faces of each divided into classes that have the same effect. */
 public final class FaceClasses {

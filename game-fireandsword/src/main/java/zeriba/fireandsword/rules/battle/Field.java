@@ -2,15 +2,13 @@ package zeriba.fireandsword.rules.battle;
 
 import static zeriba.board.Bits.*;
 
-import org.jspecify.annotations.Nullable;
-
-import zeriba.board.Bits;
-import zeriba.fireandsword.state.Arm;
-import zeriba.fireandsword.state.Order;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import zeriba.board.Bits;
+import zeriba.fireandsword.state.Arm;
+import zeriba.fireandsword.state.Order;
 
 /**
  * A battle at one moment. Elements, the parts of troops that stand in one zone, are numbered: the
