@@ -5,6 +5,7 @@ import { anyPartsOf, loadParts } from "../games/games";
 import { namedParts } from "../games/named";
 import type { GameParts } from "../games/parts";
 import { language, translate } from "../i18n/translate";
+import { MissingPage } from "../missing";
 import { RulesOf } from "../rules/number";
 import { useSounds } from "../sound/heard";
 import { useStore } from "../state/store";
@@ -39,7 +40,9 @@ export function TablePage({ id }: { id: string }) {
         : undefined,
     [loaded, game, title, messages],
   );
-  if (missing) return <Missing reason={missing} />;
+  if (missing) {
+    return <MissingPage what="missing.table" why="missing.table.text" reason={missing} />;
+  }
   if (!info || !sheet || !view || !parts) {
     return (
       <main class="loading" aria-busy="true">
@@ -151,17 +154,5 @@ function Announcer({ controller, parts }: { controller: Controller; parts: GameP
       {text}
       {sheet && ` ${announcement(controller, interaction, parts, namingOf(sheet, parts))}`}
     </div>
-  );
-}
-
-function Missing({ reason }: { reason: string }) {
-  return (
-    <main class="loading">
-      <h1>{translate("table.missing")}</h1>
-      <p>{reason}</p>
-      <a class="primary" href="/">
-        {translate("table.missing.way")}
-      </a>
-    </main>
   );
 }
