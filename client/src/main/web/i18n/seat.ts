@@ -30,3 +30,14 @@ export function whoSits(
   if (!name || (seat !== "you" && seat !== "person")) return seatName(seat);
   return seat === "you" ? translate("seat.you.named", name) : name;
 }
+
+/** The same within a sentence: "against the computer, veteran". */
+export function seatTold(
+  role: string,
+  sitting: { seats: Seats; names?: Record<SideId, string> },
+): string {
+  const seat = sitting.seats[role] ?? "";
+  const level = /^computer (\w+)$/.exec(seat)?.[1];
+  if (level) return translate("greeting.computer", levelName(level));
+  return seat === "open" ? translate("greeting.open") : whoSits(role, sitting);
+}

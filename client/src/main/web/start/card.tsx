@@ -13,7 +13,7 @@ import { Options } from "./options";
 import { OrdersField } from "./orders";
 import { PaceField } from "./pace";
 import { Picture } from "./picture";
-import { UndoField } from "./undo";
+import { TalkField, UndoField } from "./undo";
 
 /** The back of a game's box: what each scenario is, and everything to set a table of it up. */
 export function SetUp({ game, onClose }: { game: GameDef; onClose: () => void }) {
@@ -87,7 +87,7 @@ interface FieldsProps {
 /** What is chosen of a table before it is opened. */
 function FormFields(props: FieldsProps) {
   const { game, form, messages, words, change } = props;
-  const { scenario, options, occupants, holders, timing, undo, orders } = form;
+  const { scenario, options, occupants, holders, timing, undo, talk, orders } = form;
   return (
     <>
       <ScenarioField {...props} />
@@ -105,6 +105,7 @@ function FormFields(props: FieldsProps) {
       />
       <PaceField id={game.id} value={timing} onChange={(all) => change({ timing: all })} />
       <UndoField id={game.id} value={undo} onChange={(all) => change({ undo: all })} />
+      <TalkField id={game.id} value={talk} onChange={(all) => change({ talk: all })} />
       {Object.values(occupants).includes("me") && (
         <OrdersField
           {...{ game, messages }}

@@ -1,6 +1,6 @@
 import type { LEVELS } from "../i18n/seat";
 import type { Course } from "../lesson/lesson";
-import type { GameDef, NewTable, SeatChoice, TakeBack } from "../protocol/types";
+import type { GameDef, NewTable, SeatChoice, TakeBack, Talk } from "../protocol/types";
 import { given, type Holders } from "./commands";
 import type { Given } from "./orders";
 import { FREE, paceOf, type Timing } from "./pace";
@@ -79,6 +79,7 @@ export interface Form {
   holders: Holders;
   timing: Timing;
   undo: TakeBack;
+  talk: Talk;
   orders: Given | undefined;
 }
 
@@ -93,16 +94,18 @@ export function blank(game: GameDef): Form {
     holders: {},
     timing: FREE,
     undo: "consent",
+    talk: "players",
     orders: undefined,
   };
 }
 
 /** The table that a form asks for. */
 export function tableOf(game: GameDef, form: Form): NewTable {
-  const { scenario, options, timing, undo, orders } = form;
+  const { scenario, options, timing, undo, talk, orders } = form;
   const seats = seated(game, options, form.occupants);
   const commands = given(game, options, form.holders);
-  return newTable(game.id, scenario, options, seats, timing, commands, undo, orders);
+  const table = newTable(game.id, scenario, options, seats, timing, commands, undo, orders);
+  return talk === "everybody" ? { ...table, talk } : table;
 }
 
 /** The table of a game to be played at once: its first scenario and side, the computer against it. */

@@ -64,6 +64,7 @@ function Terms({ row, games }: { row: OpenTable; games: readonly GameDef[] }) {
   const terms = [
     row.pace ? paceInWords(row.pace) : translate("open.unhurried"),
     ...(row.undoing === "free" ? [translate("undo.free.short")] : []),
+    ...(row.talk === "everybody" ? [translate("talk.everybody.short")] : []),
     ...(row.level ? [row.level] : []),
     names.length > 0
       ? translate("open.opened.by", age, formatList(names))

@@ -18,6 +18,7 @@ import type { Controller } from "./interaction/controller";
 import { TableController } from "./interaction/tablecontroller";
 import { Keys } from "./keys/shown";
 import { describeLine, namingOf } from "./log/describe";
+import { speaker } from "./panel/chat";
 import { Panel } from "./panel/panel";
 import { Timeline } from "./replay/timeline";
 import { TableStore } from "./state/tablestore";
@@ -147,7 +148,7 @@ function Announcer({ controller, parts }: { controller: Controller; parts: GameP
     remarks.current = chat?.length;
     const latest = chat?.at(-1);
     if (before === undefined || !latest || chat?.length === before) return;
-    setText(translate("chat.heard", parts.words.sides[latest.by] ?? latest.by, latest.text));
+    setText(translate("chat.heard", speaker(latest, parts), latest.text));
   }, [chat, parts]);
   return (
     <div class="unseen" role="log" aria-live="polite">

@@ -70,6 +70,7 @@ const WORDS = [
   "offer",
   "accept",
   "decline",
+  "retract",
   "commitment",
   "adopt",
   "order",

@@ -3,18 +3,13 @@ import type { GameParts } from "../../games/parts";
 import { LessonCard } from "../../lesson/card";
 import { useStore } from "../../state/store";
 import { AnswerCard, HeldCard } from "../cards/answer";
-import {
-  HintCard,
-  LastBattleCard,
-  ObjectionCard,
-  RequestCard,
-  ResultCard,
-  TaskCard,
-} from "../cards/cards";
+import { HintCard, LastBattleCard, ObjectionCard, TaskCard } from "../cards/cards";
 import { DiceCard } from "../cards/dice";
 import { NoncesCard } from "../cards/nonces";
 import { PausedCard } from "../cards/paused";
 import type { CardProps } from "../cards/props";
+import { RequestCard } from "../cards/request";
+import { ResultCard } from "../cards/result";
 import { ThrowCard } from "../cards/throw";
 import { WatchCard } from "../cards/watch";
 import { PlanCard } from "../cards/way";
@@ -27,6 +22,7 @@ import { BranchActions } from "../replay/branches";
 import { Since } from "../replay/since";
 import { TurnStory } from "../replay/turn";
 import { ActionBar } from "./actionbar";
+import { Greeting } from "./greeting";
 import { Heading } from "./heading";
 import { Tabs } from "./tabs";
 
@@ -79,6 +75,7 @@ function NewsCards({ interaction, ...card }: InteractionProps) {
   return (
     <>
       <BackBanner table={table} />
+      <Greeting table={table} parts={parts} />
       <LessonCard controller={controller} parts={parts} />
       <Since store={controller.table} table={table} />
       <TurnStory store={controller.table} table={table} parts={parts} />
@@ -103,7 +100,9 @@ function EndCards(card: CardProps) {
   return (
     <>
       <ResultCard {...card} />
-      {table.past === undefined && <AfterCard store={controller.table} table={table} />}
+      {table.past === undefined && (
+        <AfterCard store={controller.table} table={table} parts={card.parts} />
+      )}
       <DiceCard table={table} />
     </>
   );

@@ -51,6 +51,17 @@ final class StaticFiles {
         }
     }
 
+    /** What a browser is shown at an address where nothing is: the page, which leads home. */
+    void nowhere(Context request) {
+        boolean isPage =
+                !request.path().startsWith("/api/")
+                        && String.valueOf(request.header("Accept")).contains("text/html");
+        Optional<Page> page = isPage ? page("web/index.html") : Optional.empty();
+        page.ifPresent(index ->
+                request.contentType(TYPES.getOrDefault("html", ""))
+                        .result(index.bytes().getBytes(StandardCharsets.ISO_8859_1)));
+    }
+
     private void serve(Context request, String path) {
         page(path).ifPresentOrElse(page -> page.answer(request), () -> missing(request));
     }
