@@ -21,9 +21,9 @@ import zeriba.server.store.Listings.Listing;
 import zeriba.server.store.StoredTables;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
+import zeriba.server.table.Talk;
 import zeriba.server.view.SeatsTold;
 import zeriba.server.view.Views;
-import zeriba.server.table.Talk;
 
 /** Tables that anybody may join. */
 final class Lobby {

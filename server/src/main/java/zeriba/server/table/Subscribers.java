@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import zeriba.server.seat.Principal;
 
 /**
  * The subscribers of a table, who are told of every change, and since when nobody has had an eye on
