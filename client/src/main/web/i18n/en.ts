@@ -274,6 +274,8 @@ export const en = {
   "talk.players": "the players",
   "talk.everybody": "the players and spectators",
   "talk.everybody.short": "spectators may talk",
+  "sheet.down": "Show the whole map",
+  "sheet.up": "Show the cards",
   "chat.none": "Nothing has been said yet.",
   "chat.label": "Say something",
   "chat.send": "Send",

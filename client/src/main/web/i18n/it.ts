@@ -278,6 +278,8 @@ export const it: Record<WordKey, string> = {
   "talk.players": "i giocatori",
   "talk.everybody": "i giocatori e gli spettatori",
   "talk.everybody.short": "parlano anche gli spettatori",
+  "sheet.down": "Mostra tutta la carta",
+  "sheet.up": "Mostra le schede",
   "chat.none": "Nessuno ha ancora detto nulla.",
   "chat.label": "Di’ qualcosa",
   "chat.send": "Invia",

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameParts } from "../../games/parts";
 import { LessonCard } from "../../lesson/card";
 import { useStore } from "../../state/store";
@@ -23,6 +23,7 @@ import { Since } from "../replay/since";
 import { TurnStory } from "../replay/turn";
 import { ActionBar } from "./actionbar";
 import { Greeting } from "./greeting";
+import { SheetHandle } from "./handle";
 import { Heading } from "./heading";
 import { Tabs } from "./tabs";
 
@@ -37,6 +38,7 @@ export function Panel({ controller, parts, naming }: PanelProps) {
   const table = useStore(controller.table);
   const interaction = useStore(controller);
   const cards = useRef<HTMLDivElement>(null);
+  const [low, setLow] = useState(false);
   const asked = table.actions.length > 0 ? table.view?.step : undefined;
   useEffect(() => {
     // A new question is asked at the top, wherever one was reading.
@@ -45,14 +47,15 @@ export function Panel({ controller, parts, naming }: PanelProps) {
   const card = { controller, table, parts, naming };
   return (
     <aside
-      class="panel"
+      class={low ? "panel low" : "panel"}
       aria-label={parts.words.place}
       aria-busy={interaction.busy || table.behind}
       data-entry={table.view?.entry}
     >
+      <SheetHandle low={low} onLow={setLow} />
       <Heading table={table} parts={parts} controller={controller} />
       <ActionBar {...card} />
-      <div class="cards">
+      <div class="cards" id="cards">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
         <section class="choice" ref={cards} aria-labelledby="expect" tabIndex={0}>
           <NewsCards {...card} interaction={interaction} />
