@@ -2,7 +2,6 @@ package zeriba.server.http;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -56,10 +55,12 @@ final class StaticFiles {
         boolean isPage =
                 !request.path().startsWith("/api/")
                         && String.valueOf(request.header("Accept")).contains("text/html");
-        Optional<Page> page = isPage ? page("web/index.html") : Optional.empty();
-        page.ifPresent(index ->
-                request.contentType(TYPES.getOrDefault("html", ""))
-                        .result(index.bytes().getBytes(StandardCharsets.ISO_8859_1)));
+        if (isPage) {
+            page("web/index.html").ifPresent(index -> index.answer(request));
+            if (request.status() != HttpStatus.NOT_MODIFIED) {
+                request.status(HttpStatus.NOT_FOUND);
+            }
+        }
     }
 
     private void serve(Context request, String path) {
