@@ -77,8 +77,7 @@ class SeatsTest {
             Locator chat = tab(host.page(), "Chat, 1 unread");
             assertThat(chat).isVisible();
             chat.click();
-            assertThat(host.page().locator(".remark"))
-                    .containsText("Onlooking Olga, spectator");
+            assertThat(host.page().locator(".remark")).containsText("Onlooking Olga, spectator");
             assertThat(tab(host.page(), "Chat")).isVisible();
             assertThat(Barriers.of(host.page())).isEmpty();
             assertThat(host.troubles()).isEmpty();
@@ -86,8 +85,8 @@ class SeatsTest {
     }
 
     @Test
-    void aFinishedGameShowsACleanBoardWhatDecidedAndAWayToPassItOn(
-            Browser browser, Serving serving) throws Exception {
+    void aFinishedGameShowsACleanBoardWhatDecidedAndAWayToPassItOn(Browser browser, Serving serving)
+            throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             TableAtPage table = guest.open(serving, "me", "me");
             table.ask("play", Map.of("action", "move N1 0101"));
