@@ -1,5 +1,6 @@
 import { AccountPage } from "./account/account";
 import { languageStore } from "./i18n/translate";
+import { MissingPage } from "./missing";
 import { RulesPage } from "./rules/rules";
 import { StartPage } from "./start/start";
 import { useStore } from "./state/store";
@@ -8,13 +9,15 @@ import { TablePage } from "./table/table";
 /** The page that the address names, in the language that is set; a new language lays it out anew. */
 export function Page() {
   const { language } = useStore(languageStore);
-  if (/^\/account\/?$/.test(location.pathname)) return <AccountPage key={language} />;
-  const rules = /^\/rules\/([^/]+)\/?$/.exec(location.pathname)?.[1];
-  if (rules !== undefined) return <RulesPage key={language} game={decodeURIComponent(rules)} />;
-  const table = /^\/table\/([^/]+)\/?$/.exec(location.pathname)?.[1];
-  return table === undefined ? (
-    <StartPage key={language} />
-  ) : (
-    <TablePage key={language} id={decodeURIComponent(table)} />
-  );
+  const path = location.pathname;
+  const [, folder, id] = /^\/(table|rules)\/([^/]+)\/?$/.exec(path) ?? [];
+  if (id !== undefined) {
+    return folder === "table" ? (
+      <TablePage key={language} id={decodeURIComponent(id)} />
+    ) : (
+      <RulesPage key={language} game={decodeURIComponent(id)} />
+    );
+  }
+  if (/^\/account\/?$/.test(path)) return <AccountPage key={language} />;
+  return path === "/" ? <StartPage key={language} /> : <MissingPage key={language} />;
 }

@@ -10,7 +10,7 @@ import { current, doneNow, holds, type Situation } from "../../main/web/lesson/l
 import type { View } from "../../main/web/protocol/types";
 import { read } from "../../main/web/settings/settings";
 import { soundOf } from "../../main/web/sound/heard";
-import { newTable } from "../../main/web/start/card";
+import { newTable } from "../../main/web/start/newtable";
 import { rowsOf } from "../../main/web/table/board/list";
 import { INITIAL } from "../../main/web/table/interaction/state";
 import { changesSides } from "../../main/web/table/panel/game";

@@ -64,3 +64,25 @@ export function formatDateTime(millis: number): string {
   const style = { dateStyle: "short", timeStyle: "short" } as const;
   return new Intl.DateTimeFormat(language(), style).format(millis);
 }
+
+/** The spans in which one tells how long ago something was, in milliseconds. */
+const SPANS = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
+
+/** How long ago a moment was: "3 minutes ago". */
+export function formatAge(then: number, now: number): string {
+  const passed = now - then;
+  const [unit, length] = SPANS.find(([, span]) => passed >= span) ?? [];
+  if (unit === undefined || length === undefined) return translate("age.now");
+  const style = { numeric: "always" } as const;
+  return new Intl.RelativeTimeFormat(language(), style).format(-Math.floor(passed / length), unit);
+}
+
+/** A number with its unit, in short: "15 min". */
+export function formatUnit(number: number, unit: "hour" | "minute" | "second"): string {
+  const style = { style: "unit", unit, unitDisplay: "short" } as const;
+  return new Intl.NumberFormat(language(), style).format(number);
+}

@@ -93,6 +93,17 @@ export interface Began {
 }
 
 /** Which rule forbids it, and where. */
+export interface Blurb {
+  /** What happened. */
+  history: string;
+  /** How long a game takes. */
+  length: string;
+  /** Who has fun with it. */
+  players: string;
+  /** From 1 to 5; 0 where nothing is said. */
+  complexity: number;
+}
+
 export interface Broken {
   rule: string;
   reason: string;
@@ -224,6 +235,8 @@ export interface Findings {
 export interface GameDef {
   id: string;
   title: string;
+  /** What it says of itself to whoever has not played it. */
+  blurb: Blurb;
   rulesVersion: number;
   sides: string[];
   roles: string[];
@@ -426,6 +439,7 @@ export interface OpenTable {
   options: Record<string, unknown>;
   pace: string;
   undoing: "free" | "consent";
+  talk: "players" | "everybody";
   level: string;
   /** The seats that nobody has taken. */
   open: string[];
@@ -528,7 +542,10 @@ export interface Rated {
 }
 
 export interface Remark {
+  /** The speaker's role; empty for somebody who looks on. */
   by: string;
+  /** The speaker's name, where one has an account. */
+  name?: string;
   text: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -565,6 +582,8 @@ export interface RuleBook {
 export interface Scenario {
   id: string;
   title: string;
+  /** What one is in for. */
+  told?: string;
   /** Who the roles are in it, where it names them. */
   sides?: Record<string, string>;
   /** The options that change nothing in it. */
@@ -729,6 +748,10 @@ export interface View {
   playing?: string[];
   /** By role, the names of those who sit there with an account. */
   names?: Record<string, string>;
+  /** The roles whose holders have the table open, as far as this server knows. */
+  here?: string[];
+  /** Who may talk: those who play, or everybody. */
+  talk?: "players" | "everybody";
   /** One's own roles that have not yet added to the dice. */
   silent?: string[];
   request?: Request | null;

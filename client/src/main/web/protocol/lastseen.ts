@@ -19,3 +19,23 @@ export function rememberSeen(table: string, entry: number): void {
     // A browser without storage shows the table as it is.
   }
 }
+
+const heardKey = (table: string): string => `zeriba.heard.${table}`;
+
+/** When the last remark at a table was made that this browser has shown; 0 for none. */
+export function lastHeard(table: string): number {
+  try {
+    return Number(localStorage.getItem(heardKey(table)) ?? 0) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Notes that all remarks at a table up to one have been shown. */
+export function rememberHeard(table: string, at: number): void {
+  try {
+    localStorage.setItem(heardKey(table), String(at));
+  } catch {
+    // A browser without storage counts them as unread again.
+  }
+}

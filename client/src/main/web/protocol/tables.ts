@@ -2,7 +2,7 @@
 
 import type * as answers from "./answers";
 import type { SideId } from "./sheet";
-import type { LogLine } from "./view";
+import type { LogLine, Talk } from "./view";
 
 export type {
   CommandGroup,
@@ -52,6 +52,8 @@ export interface NewTable {
   /** Who holds which command, where that is not as dealt. */
   commands?: Record<string, SideId>;
   undo?: TakeBack;
+  /** Who may talk: those who play, if it is not said. */
+  talk?: Talk;
   /** Standing orders of one's own roles, by kind; who gives none is asked. */
   orders?: Record<SideId, Record<string, unknown>>;
   seats: Record<SideId, SeatChoice>;

@@ -6,6 +6,8 @@ import type { Place, SideId, UnitId } from "./sheet";
 
 export type { Clock, Dice, Request, Result } from "./answers";
 export type ChatMessage = answers.Remark;
+/** Who may talk at a table: those who play, or whoever looks on too. */
+export type Talk = NonNullable<answers.View["talk"]>;
 export type RulesChange = answers.Paused;
 
 /** What is wanted of a role before dice fall: that somebody sits there, or a nonce of who does. */

@@ -147,7 +147,7 @@ export function RulesPage({ game }: { game: string }) {
       <header class="start-head">
         <h1>{translate("rules.title")}</h1>
         <p>{name}</p>
-        <a href="/">{translate("table.missing.way")}</a>
+        <a href="/">{translate("missing.home")}</a>
       </header>
       <main>
         <RulesText game={game} rule={rule} contents />

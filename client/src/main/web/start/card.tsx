@@ -1,174 +1,70 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { anyPartsOf } from "../games/games";
 import { namedParts } from "../games/named";
 import type { PartWords } from "../games/parts";
 import { LEVELS, levelName } from "../i18n/seat";
 import { language, translate } from "../i18n/translate";
-import { beginLessons } from "../lesson/kept";
-import type { Course } from "../lesson/lesson";
 import { api } from "../protocol/api";
-import { keepLinks } from "../protocol/links";
-import type { GameDef, Messages, NewTable, SeatChoice, TakeBack } from "../protocol/types";
-import { CommandsField, given, type Holders } from "./commands";
+import type { GameDef, Messages } from "../protocol/types";
+import { CommandsField } from "./commands";
+import { blank, type Form, inPlay, type Occupant, tableOf } from "./newtable";
+import { useOpening } from "./opening";
 import { Options } from "./options";
-import { type Given, OrdersField } from "./orders";
-import { FREE, PaceField, paceOf, type Timing } from "./pace";
+import { OrdersField } from "./orders";
+import { PaceField } from "./pace";
 import { Picture } from "./picture";
-import { UndoField } from "./undo";
+import { TalkField, UndoField } from "./undo";
 
-/** Who plays a side, as the form knows it: me, a friend, anybody who comes, or a level of the computer. */
-export type Occupant = "me" | "friend" | "anybody" | (typeof LEVELS)[number];
-
-const PERSONS: readonly Occupant[] = ["me", "friend", "anybody"];
-
-/** The message that opens a table as the form stands. */
-export function newTable(
-  game: string,
-  scenario: string,
-  options: Record<string, unknown>,
-  occupants: Record<string, Occupant>,
-  timing: Timing = FREE,
-  commands: Record<string, string> = {},
-  undo: TakeBack = "consent",
-  orders?: Given,
-): NewTable {
-  const mine = Object.keys(occupants).filter((side) => occupants[side] === "me");
-  const seat = (occupant: Occupant): SeatChoice =>
-    PERSONS.includes(occupant) ? { kind: "person" } : { kind: "computer", level: occupant };
-  return {
-    game,
-    scenario,
-    options,
-    seats: Object.fromEntries(Object.entries(occupants).map(([side, c]) => [side, seat(c)])),
-    mine,
-    ...(Object.values(occupants).includes("anybody") ? { open: "yes" as const } : {}),
-    ...(Object.keys(commands).length > 0 ? { commands } : {}),
-    ...(orders ? { orders: Object.fromEntries(mine.map((role) => [role, orders])) } : {}),
-    ...paceOf(timing),
-    ...(undo === "free" ? { undo } : {}),
-  };
-}
-
-/** The roles that have something to do: of a side with several, as many as the option `seats` says. */
-export function inPlay(game: GameDef, options: Record<string, unknown>): string[] {
-  const most = Number(options.seats ?? 1);
-  const before = (i: number) => game.sideOf.slice(0, i).filter((s) => s === game.sideOf[i]).length;
-  return game.roles.filter((_, i) => before(i) < most);
-}
-
-/** Who sits where: a role that has nothing to do goes with the first of its side. */
-export function seated(
-  game: GameDef,
-  options: Record<string, unknown>,
-  occupants: Record<string, Occupant>,
-): Record<string, Occupant> {
-  const playing = inPlay(game, options);
-  const first = (side?: string) => game.roles[game.sideOf.indexOf(side ?? "")] ?? "";
-  return Object.fromEntries(
-    game.roles.map((role, i) => [
-      role,
-      occupants[playing.includes(role) ? role : first(game.sideOf[i])] ?? "me",
-    ]),
-  );
-}
-
-/** The table of a first game: one side taught, the other played by the computer. */
-export function firstGame(game: GameDef, course: Course): NewTable {
-  const occupants = game.roles.map((role, i): [string, Occupant] => [
-    role,
-    game.sideOf[i] === course.mine ? "me" : (course.level as Occupant),
-  ]);
-  const options = Object.fromEntries(game.options.map((o) => [o.id, o.default]));
-  return newTable(game.id, course.scenario, options, Object.fromEntries(occupants));
-}
-
-/** All that the form of a new table holds. */
-interface Form {
-  scenario: string;
-  options: Record<string, unknown>;
-  occupants: Record<string, Occupant>;
-  holders: Holders;
-  timing: Timing;
-  undo: TakeBack;
-  orders: Given | undefined;
-}
-
-/** The form as a game's card shows it at first: its first side for whoever opens the table. */
-function blank(game: GameDef): Form {
-  return {
-    scenario: game.scenarios[0]?.id ?? "",
-    options: Object.fromEntries(game.options.map((o) => [o.id, o.default])),
-    occupants: Object.fromEntries(
-      game.roles.map((role, i) => [role, game.sideOf[i] === game.sides[0] ? "me" : "regular"]),
-    ),
-    holders: {},
-    timing: FREE,
-    undo: "consent",
-    orders: undefined,
-  };
-}
-
-/** The table that a form asks for. */
-function tableOf(game: GameDef, form: Form): NewTable {
-  const { scenario, options, timing, undo, orders } = form;
-  const seats = seated(game, options, form.occupants);
-  const commands = given(game, options, form.holders);
-  return newTable(game.id, scenario, options, seats, timing, commands, undo, orders);
-}
-
-/** A game with its map as picture, and inside the card everything to open a table of it. */
-export function GameCard({ game }: { game: GameDef }) {
+/** The back of a game's box: what each scenario is, and everything to set a table of it up. */
+export function SetUp({ game, onClose }: { game: GameDef; onClose: () => void }) {
   const plain = anyPartsOf(game.id, game.title);
   const [form, setForm] = useState(() => blank(game));
   const { open, busy, trouble } = useOpening();
   const messages = useMessages(game, form.scenario);
   const parts = useMemo(() => namedParts(plain, messages), [plain, messages]);
   const change = (part: Partial<Form>) => setForm((now) => ({ ...now, ...part }));
+  const own = useRef<HTMLElement>(null);
+  useEffect(() => {
+    own.current?.scrollIntoView({ block: "nearest" });
+    own.current?.querySelector<HTMLElement>("h3")?.focus({ preventScroll: true });
+  }, []);
   return (
-    <article class="game-card" aria-labelledby={`game-${game.id}`}>
+    <section
+      ref={own}
+      class="set-up-form"
+      id={`set-up-${game.id}`}
+      aria-labelledby={`set-up-title-${game.id}`}
+    >
       <Picture parts={plain} scenario={form.scenario} />
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void open(tableOf(game, form), false);
+          void open(tableOf(game, form));
         }}
       >
-        <h2 id={`game-${game.id}`} class="cartouche">
-          {parts.words.place}
-        </h2>
+        <header class="set-up-head">
+          <h3 id={`set-up-title-${game.id}`} tabIndex={-1}>
+            {translate("box.setup.title", parts.words.place)}
+          </h3>
+          <button type="button" class="quiet" onClick={onClose}>
+            {translate("drawer.close")}
+          </button>
+        </header>
         <FormFields {...{ game, form, messages, change }} words={parts.words} />
         {trouble && (
           <p class="objection" role="alert">
             {trouble}
           </p>
         )}
-        <button type="submit" class="primary" disabled={busy}>
-          {translate(busy ? "start.opening" : "start.open")}
-        </button>
-        {plain.course && <FirstGame busy={busy} {...{ game, open }} course={plain.course} />}
-        <a href={`/rules/${game.id}`}>{translate("rules.title")}</a>
+        <p class="set-up-end">
+          <button type="submit" class="primary" disabled={busy}>
+            {translate(busy ? "start.opening" : "start.open")}
+          </button>
+          <a href={`/rules/${game.id}`}>{translate("rules.title")}</a>
+        </p>
       </form>
-    </article>
+    </section>
   );
-}
-
-/** Opens a table and goes there; whether it is being opened, and why it could not be. */
-function useOpening() {
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState("");
-  const open = async (table: NewTable, taught: boolean) => {
-    setBusy(true);
-    try {
-      const made = await api.open(table);
-      keepLinks(made.table, made.links ?? {});
-      if (taught) beginLessons(made.table);
-      location.assign(`/table/${encodeURIComponent(made.table)}`);
-    } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
-      setBusy(false);
-    }
-  };
-  return { open, busy, trouble };
 }
 
 /** A game's sentences as a scenario words them; none until the server has told. */
@@ -191,15 +87,10 @@ interface FieldsProps {
 /** What is chosen of a table before it is opened. */
 function FormFields(props: FieldsProps) {
   const { game, form, messages, words, change } = props;
-  const { scenario, options, occupants, holders, timing, undo, orders } = form;
+  const { scenario, options, occupants, holders, timing, undo, talk, orders } = form;
   return (
     <>
-      {game.scenarios.length > 1 && <ScenarioField {...props} />}
-      <Options
-        {...{ game, scenario, messages }}
-        values={options}
-        onChange={(id, value) => change({ options: { ...options, [id]: value } })}
-      />
+      <ScenarioField {...props} />
       <SeatsField {...props} />
       <CommandsField
         {...{ game, options, holders }}
@@ -207,6 +98,14 @@ function FormFields(props: FieldsProps) {
         seats={words.sides}
         onChange={(group, role) => change({ holders: { ...holders, [group]: role } })}
       />
+      <Options
+        {...{ game, scenario, messages }}
+        values={options}
+        onChange={(id, value) => change({ options: { ...options, [id]: value } })}
+      />
+      <PaceField id={game.id} value={timing} onChange={(all) => change({ timing: all })} />
+      <UndoField id={game.id} value={undo} onChange={(all) => change({ undo: all })} />
+      <TalkField id={game.id} value={talk} onChange={(all) => change({ talk: all })} />
       {Object.values(occupants).includes("me") && (
         <OrdersField
           {...{ game, messages }}
@@ -214,25 +113,29 @@ function FormFields(props: FieldsProps) {
           onChange={(all) => change({ orders: all })}
         />
       )}
-      <PaceField id={game.id} value={timing} onChange={(all) => change({ timing: all })} />
-      <UndoField id={game.id} value={undo} onChange={(all) => change({ undo: all })} />
     </>
   );
 }
 
-function ScenarioField({ game, form, messages, change }: FieldsProps) {
+/** The scenarios, each with what one is in for; a game with only one tells of it. */
+function ScenarioField({ game, form, change }: FieldsProps) {
   return (
-    <fieldset>
+    <fieldset class="scenarios">
       <legend>{translate("start.scenario")}</legend>
       {game.scenarios.map((s) => (
-        <label key={s.id}>
+        <label key={s.id} class="scenario">
           <input
             type="radio"
             name={`scenario-${game.id}`}
             checked={form.scenario === s.id}
+            aria-describedby={`scenario-${game.id}-${s.id}`}
+            aria-label={s.title}
             onChange={() => change({ scenario: s.id })}
           />
-          {messages[`scenario.${s.id}`] ?? s.title}
+          <span>
+            <b>{s.title}</b>
+            <span id={`scenario-${game.id}-${s.id}`}>{s.told}</span>
+          </span>
         </label>
       ))}
     </fieldset>
@@ -255,32 +158,6 @@ function SeatsField({ game, form, words, change }: FieldsProps) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-/** The way into the game's lessons. */
-function FirstGame({
-  game,
-  course,
-  busy,
-  open,
-}: {
-  game: GameDef;
-  course: Course;
-  busy: boolean;
-  open: (table: NewTable, taught: boolean) => Promise<void>;
-}) {
-  return (
-    <p class="first-game">
-      <button
-        type="button"
-        disabled={busy}
-        onClick={() => void open(firstGame(game, course), true)}
-      >
-        {translate("start.first")}
-      </button>
-      <span class="faint">{translate("start.first.help")}</span>
-    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { translate, type WordKey } from "../i18n/translate";
+import { formatUnit, translate, type WordKey } from "../i18n/translate";
 import type { AtEnd, PaceChoice } from "../protocol/types";
 
 /** The paces that the form offers, by name; free: nobody minds the time. */
@@ -24,6 +24,18 @@ export const FREE: Timing = { pace: "free", end: "claim" };
 export function paceOf(timing: Timing): { pace?: PaceChoice } {
   const pace = PACES[timing.pace]?.(timing.end);
   return pace ? { pace } : {};
+}
+
+/** A pace as the server writes it, in words: "15 min + 10 s". */
+export function paceInWords(pace: string): string {
+  const [, kind, base, more] = /^(live|correspondence) (\d+)\+(\d+)/.exec(pace) ?? [];
+  if (kind === "correspondence") return translate("pace.slowly", Number(base), Number(more));
+  if (kind !== "live") return pace;
+  const total = Number(base);
+  const whole = total % 3600 === 0 ? ([3600, "hour"] as const) : ([60, "minute"] as const);
+  const [length, unit] = total % 60 === 0 ? whole : ([1, "second"] as const);
+  const each = formatUnit(total / length, unit);
+  return Number(more) === 0 ? each : `${each} + ${formatUnit(Number(more), "second")}`;
 }
 
 /** How much time each side has, and what happens when it is over. */

@@ -1,22 +1,20 @@
+import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { type AccountView, loadAccount } from "../account/calls";
 import { Drawer } from "../drawer";
-import { anyPartsOf } from "../games/games";
-import { seatName } from "../i18n/seat";
 import { language, translate } from "../i18n/translate";
 import { api } from "../protocol/api";
 import type { GameDef, TableRow } from "../protocol/types";
 import { openDrawer } from "../rules/open";
-import { GameCard } from "./card";
-import { keepGame, keptGame } from "./chosen";
+import { GameBox } from "./box";
+import { SetUp } from "./card";
+import { Continue, urgency } from "./continue";
 import { OpenTables } from "./open";
-import { Picture } from "./picture";
-import { sidesHere } from "./sides";
 
-/** The page to open a table, or to go on with one. */
+/** The lobby: what one can play, what one goes on with, who waits for somebody to come. */
 export function StartPage() {
   const [games, setGames] = useState<GameDef[] | undefined>(undefined);
-  const [tables, setTables] = useState<TableRow[]>([]);
-  const [wanted, setWanted] = useState(keptGame());
+  const [tables, setTables] = useState<TableRow[] | undefined>(undefined);
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     document.title = translate("app.title");
@@ -29,114 +27,73 @@ export function StartPage() {
       () => setTables([]),
     );
   }, []);
-  const choose = (id: string) => {
-    setWanted(id);
-    keepGame(id);
-  };
-  const drawn = games ?? [];
-  const chosen = drawn.find((game) => game.id === wanted) ?? drawn[0];
-  const ordered = [...tables].sort((a, b) => urgency(a) - urgency(b));
+  const going = tables?.some((row) => urgency(row) < 2) ?? false;
+  const continued = games && tables && <Continue tables={tables} games={games} />;
   return (
-    <div class="start">
-      <header class="start-head">
-        <h1>{translate("app.title")}</h1>
-        <p>{translate("app.tagline")}</p>
-        <a href="/account">{translate("account.title")}</a>
-        <button type="button" onClick={() => openDrawer({ kind: "settings" })}>
-          {translate("settings.title")}
-        </button>
-      </header>
+    <div class="start lobby">
+      <Head />
       <main>
         {trouble && (
           <p class="objection" role="alert">
             {trouble}
           </p>
         )}
-        <section aria-label={translate("start.title")} class="games">
-          {drawn.length > 1 && (
-            <div class="chooser" role="group" aria-label={translate("start.games")}>
-              {drawn.map((game) => (
-                <GameChoice
-                  key={game.id}
-                  game={game}
-                  chosen={game.id === chosen?.id}
-                  onChoose={() => choose(game.id)}
-                />
-              ))}
-            </div>
-          )}
-          {chosen && <GameCard key={chosen.id} game={chosen} />}
-          {games && drawn.length === 0 && <p>{translate("start.nogames")}</p>}
-        </section>
-        <section aria-labelledby="continue" class="continue">
-          <h2 id="continue">{translate("start.continue")}</h2>
-          {tables.length === 0 && <p class="faint">{translate("start.continue.none")}</p>}
-          <ul>
-            {ordered.map((row) => (
-              <li key={row.table}>
-                <TableLink row={row} games={games ?? []} />
-              </li>
-            ))}
-          </ul>
-          <OpenTables games={drawn} onTrouble={setTrouble} />
+        {going && continued}
+        {games && <Shelf games={games} />}
+        <div class="lobby-rest">
+          {!going && continued}
+          <OpenTables games={games ?? []} onTrouble={setTrouble} />
           <LoadRecord onTrouble={setTrouble} />
-        </section>
+        </div>
       </main>
       <Drawer />
     </div>
   );
 }
 
-function TableLink({ row, games }: { row: TableRow; games: GameDef[] }) {
-  const known = games.find((g) => g.id === row.game)?.title ?? row.game;
-  const { words } = anyPartsOf(row.game, known);
-  const sides = { ...words.sides, ...sidesHere(games, row) };
-  const side = row.side ? (sides[row.side] ?? row.side) : "";
-  const yours = !row.over && isAsked(row);
-  const state = row.over
-    ? translate("start.over")
-    : translate(yours ? "start.yours" : "start.tomove", side);
-  const seats = Object.entries(row.seats)
-    .map(([s, seat]) => `${sides[s] ?? s}: ${seatName(seat)}`)
-    .join(", ");
+function Head() {
+  const [account, setAccount] = useState<AccountView["account"]>(null);
+  useEffect(() => {
+    loadAccount().then(
+      (view) => setAccount(view.account),
+      () => undefined,
+    );
+  }, []);
   return (
-    <a
-      class={yours ? "table-link yours" : "table-link"}
-      href={`/table/${encodeURIComponent(row.table)}`}
-    >
-      <b>{words.place}</b>
-      <span>{`${translate("start.turn", row.turn)}, ${state}`}</span>
-      <span class="faint">{seats}</span>
-    </a>
+    <header class="start-head">
+      <h1>{translate("app.title")}</h1>
+      <p>{translate("app.tagline")}</p>
+      <nav aria-label={translate("app.title")}>
+        <a href="/account">{account?.name ?? translate("account.title")}</a>
+        <button type="button" onClick={() => openDrawer({ kind: "settings" })}>
+          {translate("settings.title")}
+        </button>
+      </nav>
+    </header>
   );
 }
 
-/** One's own turn first, then what others must do, then what is over. */
-function urgency(row: TableRow): number {
-  if (row.over) return 2;
-  return isAsked(row) ? 0 : 1;
-}
-
-function isAsked({ mine, roles }: TableRow): boolean {
-  return mine.some((role) => roles.includes(role));
-}
-
-/** A game to be chosen: its map, small, and its name. */
-function GameChoice({
-  game,
-  chosen,
-  onChoose,
-}: {
-  game: GameDef;
-  chosen: boolean;
-  onChoose: () => void;
-}) {
-  const parts = anyPartsOf(game.id, game.title);
+/** The games side by side; below the one that is being set up, the back of its box. */
+function Shelf({ games }: { games: readonly GameDef[] }) {
+  const [open, setOpen] = useState("");
+  const close = (id: string) => {
+    setOpen("");
+    document.querySelector<HTMLElement>(`[aria-controls="set-up-${id}"]`)?.focus();
+  };
   return (
-    <button type="button" class="game-choice" aria-pressed={chosen} onClick={onChoose}>
-      <Picture parts={parts} />
-      <span class="cartouche">{parts.words.place}</span>
-    </button>
+    <section aria-label={translate("start.games")} class="games">
+      {games.map((game) => (
+        <Fragment key={game.id}>
+          <GameBox
+            game={game}
+            open={open === game.id}
+            onSetUp={() => setOpen(open === game.id ? "" : game.id)}
+          />
+          {open === game.id && <SetUp game={game} onClose={() => close(game.id)} />}
+        </Fragment>
+      ))}
+      {games.length === 0 && <p>{translate("start.nogames")}</p>}
+    </section>
   );
 }
 
@@ -151,13 +108,16 @@ function LoadRecord({ onTrouble }: { onTrouble: (reason: string) => void }) {
     }
   };
   return (
-    <label class="load">
-      <span>{translate("start.load")}</span>
-      <input
-        type="file"
-        accept=".txt,.zeriba,text/plain"
-        onChange={(event) => void load(event.currentTarget.files?.[0])}
-      />
-    </label>
+    <section aria-labelledby="load" class="load">
+      <h2 id="load">{translate("load.title")}</h2>
+      <label>
+        <span class="faint">{translate("start.load")}</span>
+        <input
+          type="file"
+          accept=".txt,.zeriba,text/plain"
+          onChange={(event) => void load(event.currentTarget.files?.[0])}
+        />
+      </label>
+    </section>
   );
 }

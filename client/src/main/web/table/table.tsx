@@ -5,6 +5,7 @@ import { anyPartsOf, loadParts } from "../games/games";
 import { namedParts } from "../games/named";
 import type { GameParts } from "../games/parts";
 import { language, translate } from "../i18n/translate";
+import { MissingPage } from "../missing";
 import { RulesOf } from "../rules/number";
 import { useSounds } from "../sound/heard";
 import { useStore } from "../state/store";
@@ -17,6 +18,7 @@ import type { Controller } from "./interaction/controller";
 import { TableController } from "./interaction/tablecontroller";
 import { Keys } from "./keys/shown";
 import { describeLine, namingOf } from "./log/describe";
+import { speaker } from "./panel/chat";
 import { Panel } from "./panel/panel";
 import { Timeline } from "./replay/timeline";
 import { TableStore } from "./state/tablestore";
@@ -39,7 +41,9 @@ export function TablePage({ id }: { id: string }) {
         : undefined,
     [loaded, game, title, messages],
   );
-  if (missing) return <Missing reason={missing} />;
+  if (missing) {
+    return <MissingPage what="missing.table" why="missing.table.text" reason={missing} />;
+  }
   if (!info || !sheet || !view || !parts) {
     return (
       <main class="loading" aria-busy="true">
@@ -144,24 +148,12 @@ function Announcer({ controller, parts }: { controller: Controller; parts: GameP
     remarks.current = chat?.length;
     const latest = chat?.at(-1);
     if (before === undefined || !latest || chat?.length === before) return;
-    setText(translate("chat.heard", parts.words.sides[latest.by] ?? latest.by, latest.text));
+    setText(translate("chat.heard", speaker(latest, parts), latest.text));
   }, [chat, parts]);
   return (
     <div class="unseen" role="log" aria-live="polite">
       {text}
       {sheet && ` ${announcement(controller, interaction, parts, namingOf(sheet, parts))}`}
     </div>
-  );
-}
-
-function Missing({ reason }: { reason: string }) {
-  return (
-    <main class="loading">
-      <h1>{translate("table.missing")}</h1>
-      <p>{reason}</p>
-      <a class="primary" href="/">
-        {translate("table.missing.way")}
-      </a>
-    </main>
   );
 }

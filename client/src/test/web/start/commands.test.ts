@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameDef } from "../../../main/web/protocol/types";
-import { newTable } from "../../../main/web/start/card";
 import { givable, given } from "../../../main/web/start/commands";
+import { newTable } from "../../../main/web/start/newtable";
 
 const game = {
   id: "fireandsword",

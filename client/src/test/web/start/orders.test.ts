@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OptionDef } from "../../../main/web/protocol/types";
-import { newTable } from "../../../main/web/start/card";
+import { newTable } from "../../../main/web/start/newtable";
 import { asking, isAsked, sensible } from "../../../main/web/start/orders";
 
 const kinds: OptionDef[] = [

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { formatPattern } from "../../../main/web/i18n/translate";
 import { changedView, restartSeconds, waitBefore } from "../../../main/web/protocol/socket";
 import type { LogLine, View } from "../../../main/web/protocol/types";
-import { newTable } from "../../../main/web/start/card";
 import { seatSecret } from "../../../main/web/start/claim";
+import { newTable } from "../../../main/web/start/newtable";
 import { choosers, perspective, recentEvents } from "../../../main/web/table/board/recent";
 import {
   describeEvent,

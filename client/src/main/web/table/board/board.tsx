@@ -75,7 +75,8 @@ function BoardView({ controller, parts, table, interaction, sheet, view }: Board
     () =>
       table.past === undefined
         ? recentEvents(
-            table.lines,
+            // A game that is over shows its last position, without the ways that led there.
+            view.pending === "over" ? [] : table.lines,
             choosers(table.info?.mine ?? [], view),
             view.position,
             parts.play.answers?.step,

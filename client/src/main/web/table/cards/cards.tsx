@@ -1,10 +1,4 @@
-import {
-  capitalize,
-  formatList,
-  formatPercent,
-  translate,
-  type WordKey,
-} from "../../i18n/translate";
+import { formatList, formatPercent, translate } from "../../i18n/translate";
 import type { Messages, ReachPlace, SheetData, UnitId } from "../../protocol/types";
 import { Linked } from "../../rules/linked";
 import { RuleNumber } from "../../rules/number";
@@ -14,13 +8,7 @@ import { undone } from "../interaction/able";
 import type { Controller } from "../interaction/controller";
 import { isAiming } from "../interaction/step";
 import type { Give, Walk } from "../interaction/task";
-import {
-  describeAction,
-  describeEvent,
-  describeObjection,
-  describeWord,
-  lastThrow,
-} from "../log/describe";
+import { describeAction, describeEvent, describeObjection, lastThrow } from "../log/describe";
 import { drawn, EventText, RolledDice } from "../log/thrown";
 import { type Action, sameSet } from "../state/action";
 import type { Objection } from "../state/failure";
@@ -265,59 +253,6 @@ export function LastBattleCard({ table, naming, parts }: CardProps) {
           ))}
         </div>
       </div>
-    </section>
-  );
-}
-
-/** What another person asks for: to take something back, a draw. */
-export function RequestCard({ table, controller, parts }: CardProps) {
-  const request = table.view?.request;
-  const mine = table.info?.mine ?? [];
-  if (!request || mine.length === 0 || mine.includes(request.by)) return null;
-  const who = parts.words.sidesOf[request.by] ?? request.by;
-  return (
-    <section class="card request" role="alert">
-      <h2>{translate("request.title")}</h2>
-      <p>{`${capitalize(who)} ${describeWord(request.word)}`}</p>
-      <p class="answers">
-        <button type="button" onClick={() => void controller.sendWord("accept")}>
-          {translate("request.accept")}
-        </button>
-        <button type="button" class="quiet" onClick={() => void controller.sendWord("decline")}>
-          {translate("request.decline")}
-        </button>
-      </p>
-    </section>
-  );
-}
-
-/** Ends that the players make, and no paragraph of the rules. */
-const AGREED: Readonly<Record<string, WordKey>> = {
-  resigned: "result.resigned",
-  agreed: "result.agreed",
-  time: "result.time",
-};
-
-/** How the game ended, and by which rule. */
-export function ResultCard({ controller, table, parts }: CardProps) {
-  const result = table.view?.result;
-  if (!result) return null;
-  const winner = result.winner && (parts.words.sidesOf[result.winner] ?? result.winner);
-  const title = winner ? translate("table.won", winner) : translate("table.draw");
-  const agreed = AGREED[result.rule];
-  const grade = result.grade && (table.messages[`grade.${result.grade}`] ?? result.grade);
-  return (
-    <section class="card result" aria-labelledby="result-title">
-      <h2 id="result-title">{capitalize(grade ? `${title}: ${grade}` : title)}</h2>
-      <p>
-        {agreed
-          ? translate(agreed)
-          : (table.messages[`result.${result.rule}`] ?? translate("table.over"))}
-        {!agreed && <RuleNumber rule={result.rule} />}
-      </p>
-      {parts.cards.Score && table.view && (
-        <parts.cards.Score view={table.view} controller={controller} />
-      )}
     </section>
   );
 }

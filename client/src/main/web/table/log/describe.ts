@@ -70,6 +70,7 @@ const WORDS = [
   "offer",
   "accept",
   "decline",
+  "retract",
   "commitment",
   "adopt",
   "order",
@@ -81,8 +82,7 @@ const WORDS = [
 /** A word of the table, such as "undo 2", in words; nothing for words that are no one else's business. */
 export function describeWord(text: string): string {
   const [verb = "", number = "1"] = text.split(" ");
-  if (verb === "plan")
-    return translate("word.plan", translate("word.ahead", text.split(";").length));
+  if (verb === "plan") return translate("word.plan");
   const word = WORDS.find((w) => w === verb);
   if (!word) return "";
   return translate(`word.${word}`, translate("word.choices", Number(number)));

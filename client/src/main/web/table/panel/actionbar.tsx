@@ -73,7 +73,10 @@ function UndoButton({
 }) {
   const way = undoing(table);
   const selected = hasSelection(controller.value);
-  const able = (way !== "none" || selected) && !controller.value.busy;
+  const { request } = table.view ?? {};
+  const { mine = [] } = table.info ?? {};
+  const asked = !selected && request?.word.startsWith("undo-ask") && mine.includes(request.by);
+  const able = ((way !== "none" && !asked) || selected) && !controller.value.busy;
   const told = selected || way !== "free" ? undefined : undoTold(controller, table, naming);
   return (
     <button
@@ -84,7 +87,9 @@ function UndoButton({
       {...(told ? { title: told, "aria-description": told } : {})}
       onClick={() => able && void takeBack(controller)}
     >
-      {translate(way === "ask" && !selected ? "deed.undo.ask" : "deed.undo")}
+      {translate(
+        asked ? "deed.undo.asked" : way === "ask" && !selected ? "deed.undo.ask" : "deed.undo",
+      )}
     </button>
   );
 }

@@ -1,11 +1,18 @@
 import { useState } from "preact/hooks";
 import type { GameParts } from "../../games/parts";
 import { formatDateTime, translate } from "../../i18n/translate";
+import type { ChatMessage } from "../../protocol/types";
 import type { Controller } from "../interaction/controller";
 import { chat } from "../interaction/requests";
 import type { TableState } from "../state/tablestore";
 
 const LONGEST = 1000;
+
+/** Who said something: by name where there is one, and from which side of the table. */
+export function speaker({ by, name }: ChatMessage, parts: GameParts): string {
+  const side = by === "" ? translate("chat.onlooker") : (parts.words.sides[by] ?? by);
+  return name ? `${name}, ${side}` : side;
+}
 
 /** What was said at the table beside the game, and a line to say something. */
 export function Chat({
@@ -20,6 +27,7 @@ export function Chat({
   const [text, setText] = useState("");
   const remarks = table.view?.chat ?? [];
   const seated = (table.info?.mine.length ?? 0) > 0;
+  const speaks = seated || table.view?.talk === "everybody";
   const send = async () => {
     const said = text.trim();
     if (said === "") return;
@@ -32,13 +40,15 @@ export function Chat({
       <ol aria-label={translate("tab.chat")}>
         {remarks.map((remark) => (
           <li key={`${remark.at} ${remark.by}`} class={`remark by-${remark.by}`}>
-            <b>{parts.words.sides[remark.by] ?? remark.by}</b>{" "}
+            <b>{speaker(remark, parts)}</b>{" "}
             <time dateTime={new Date(remark.at).toISOString()}>{formatDateTime(remark.at)}</time>
             <p>{remark.text}</p>
           </li>
         ))}
       </ol>
-      {seated && (
+      {!speaks && <p class="faint">{translate("chat.players")}</p>}
+      {speaks && !seated && <p class="faint">{translate("chat.watching")}</p>}
+      {speaks && (
         <form
           onSubmit={(event) => {
             event.preventDefault();

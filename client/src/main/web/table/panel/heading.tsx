@@ -8,7 +8,7 @@ import type { Controller } from "../interaction/controller";
 import { showKeys } from "../keys/shown";
 import { askedOf, expectation } from "../log/describe";
 import { playingAt, type TableState } from "../state/tablestore";
-import { Clocks } from "./clock";
+import { SeatStrip } from "./strip";
 
 interface HeadingProps {
   table: TableState;
@@ -40,7 +40,7 @@ export function Heading({ table, parts, controller }: HeadingProps) {
       <p class="expect" id="expect">
         {expected({ table, parts, controller })}
       </p>
-      <Clocks controller={controller} table={table} parts={parts} />
+      <SeatStrip controller={controller} table={table} parts={parts} />
       <Connection table={table} />
       <InQueue />
     </header>

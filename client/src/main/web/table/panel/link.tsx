@@ -21,12 +21,13 @@ export function LinkField({ label, url, help }: { label: string; url: string; he
 }
 
 /** Copies by the clipboard; on a page without it (plain HTTP on a network) by selecting the field. */
-async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
+export async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    field?.select();
+    if (!field) return false;
+    field.select();
     return document.execCommand("copy");
   }
 }

@@ -1,21 +1,16 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameParts } from "../../games/parts";
 import { LessonCard } from "../../lesson/card";
 import { useStore } from "../../state/store";
 import { AnalysisSlot } from "../analysis/slot";
 import { AnswerCard, HeldCard } from "../cards/answer";
-import {
-  HintCard,
-  LastBattleCard,
-  ObjectionCard,
-  RequestCard,
-  ResultCard,
-  TaskCard,
-} from "../cards/cards";
+import { HintCard, LastBattleCard, ObjectionCard, TaskCard } from "../cards/cards";
 import { DiceCard } from "../cards/dice";
 import { NoncesCard } from "../cards/nonces";
 import { PausedCard } from "../cards/paused";
 import type { CardProps } from "../cards/props";
+import { RequestCard } from "../cards/request";
+import { ResultCard } from "../cards/result";
 import { ThrowCard } from "../cards/throw";
 import { WatchCard } from "../cards/watch";
 import { PlanCard } from "../cards/way";
@@ -28,6 +23,8 @@ import { BranchActions } from "../replay/branches";
 import { Since } from "../replay/since";
 import { TurnStory } from "../replay/turn";
 import { ActionBar } from "./actionbar";
+import { Greeting } from "./greeting";
+import { SheetHandle } from "./handle";
 import { Heading } from "./heading";
 import { Tabs } from "./tabs";
 
@@ -42,6 +39,7 @@ export function Panel({ controller, parts, naming }: PanelProps) {
   const table = useStore(controller.table);
   const interaction = useStore(controller);
   const cards = useRef<HTMLDivElement>(null);
+  const [low, setLow] = useState(false);
   const asked = table.actions.length > 0 ? table.view?.step : undefined;
   useEffect(() => {
     // A new question is asked at the top, wherever one was reading.
@@ -50,14 +48,15 @@ export function Panel({ controller, parts, naming }: PanelProps) {
   const card = { controller, table, parts, naming };
   return (
     <aside
-      class="panel"
+      class={low ? "panel low" : "panel"}
       aria-label={parts.words.place}
       aria-busy={interaction.busy || table.behind}
       data-entry={table.view?.entry}
     >
+      <SheetHandle low={low} onLow={setLow} />
       <Heading table={table} parts={parts} controller={controller} />
       <ActionBar {...card} />
-      <div class="cards">
+      <div class="cards" id="cards">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
         <section class="choice" ref={cards} aria-labelledby="expect" tabIndex={0}>
           <NewsCards {...card} interaction={interaction} />
@@ -80,6 +79,7 @@ function NewsCards({ interaction, ...card }: InteractionProps) {
   return (
     <>
       <BackBanner table={table} />
+      <Greeting table={table} parts={parts} />
       <LessonCard controller={controller} parts={parts} />
       <Since store={controller.table} table={table} />
       <TurnStory store={controller.table} table={table} parts={parts} />
@@ -106,7 +106,9 @@ function EndCards(card: CardProps) {
   return (
     <>
       <ResultCard {...card} />
-      {table.past === undefined && <AfterCard store={controller.table} table={table} />}
+      {table.past === undefined && (
+        <AfterCard store={controller.table} table={table} parts={card.parts} />
+      )}
     </>
   );
 }

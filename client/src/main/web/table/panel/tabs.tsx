@@ -1,6 +1,7 @@
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameParts } from "../../games/parts";
 import { translate, type WordKey } from "../../i18n/translate";
+import { lastHeard, rememberHeard } from "../../protocol/lastseen";
 import { BoardList } from "../board/list";
 import type { CardProps } from "../cards/props";
 import { Log } from "../log/log";
@@ -22,6 +23,7 @@ export function Tabs(props: CardProps) {
   const { table, parts } = props;
   const [tab, setTab] = useState<Tab>(() => firstTab(table, parts));
   const list = useRef<HTMLDivElement>(null);
+  const unread = useUnread(table, tab === "chat");
   const open = (name: Tab) => {
     setTab(name);
     // On a small screen what a tab shows lies below the fold.
@@ -42,6 +44,11 @@ export function Tabs(props: CardProps) {
             onClick={() => open(name)}
           >
             {(name === "record" && parts.words.recordTab) || translate(`tab.${name}` as WordKey)}
+            {name === "chat" && unread > 0 && (
+              <span class="unread">
+                <span class="unseen">{translate("chat.unread", unread)}</span>
+              </span>
+            )}
           </button>
         ))}
       </div>
@@ -57,6 +64,20 @@ export function Tabs(props: CardProps) {
       </div>
     </div>
   );
+}
+
+/** How many remarks of others have not been on the screen yet. */
+function useUnread({ info, view }: TableState, open: boolean): number {
+  const remarks = view?.chat;
+  const [heard, setHeard] = useState(() => lastHeard(info?.table ?? ""));
+  const latest = remarks?.at(-1)?.at ?? 0;
+  useEffect(() => {
+    if (!open || !info || latest <= heard) return;
+    setHeard(latest);
+    rememberHeard(info.table, latest);
+  }, [open, info, latest, heard]);
+  const mine = info?.mine ?? [];
+  return (remarks ?? []).filter(({ at, by }) => at > heard && !mine.includes(by)).length;
 }
 
 /** Who sits there, while somebody is missing; else as the game wants it. */

@@ -1,14 +1,23 @@
 import { useState } from "preact/hooks";
+import type { GameParts } from "../../games/parts";
 import { translate } from "../../i18n/translate";
 import { api } from "../../protocol/api";
 import { keepLinks } from "../../protocol/links";
 import { changesSides, useGame } from "../panel/game";
+import { copyText } from "../panel/link";
 import { save } from "../panel/seats";
 import { requestFailure } from "../state/failure";
 import type { TableState, TableStore } from "../state/tablestore";
+import { saveSheet } from "./picture";
 
-/** When the game is over: see it again, take it along. */
-export function AfterCard({ store, table }: { store: TableStore; table: TableState }) {
+interface AfterProps {
+  store: TableStore;
+  table: TableState;
+  parts: GameParts;
+}
+
+/** When the game is over: play again, see it again, show it to others, take it along. */
+export function AfterCard({ store, table, parts }: AfterProps) {
   const { info, view } = table;
   const [told, setTold] = useState("");
   const game = useGame(info?.game);
@@ -23,22 +32,54 @@ export function AfterCard({ store, table }: { store: TableStore; table: TableSta
     }
   };
   return (
-    <section class="card" aria-label={translate("after.title")}>
+    <section class="card after" aria-label={translate("after.title")}>
       <p class="answers">
-        <button type="button" onClick={() => store.play(true, 0)}>
-          {translate("after.replay")}
-        </button>
         {game && info.mine.length > 0 && !view?.rematch && (
           <button type="button" onClick={() => void rematch()}>
             {translate(changesSides(game) ? "after.rematch" : "after.again")}
           </button>
         )}
         {view?.rematch && <a href={`/table/${view.rematch}`}>{translate("after.rematch.go")}</a>}
-        <button type="button" class="quiet" onClick={() => void save(info.table, info.game)}>
-          {translate("record.save")}
+        <button type="button" onClick={() => store.play(true, 0)}>
+          {translate("after.replay")}
         </button>
       </p>
-      {told && <p role="alert">{told}</p>}
+      <Share table={table} parts={parts} onTold={setTold} />
+      {told && <p role="status">{told}</p>}
     </section>
+  );
+}
+
+/** What one shows to others: a link to the table, a picture of its last position, the record. */
+function Share({
+  table: { info },
+  parts,
+  onTold,
+}: Pick<AfterProps, "table" | "parts"> & { onTold: (what: string) => void }) {
+  if (!info) return null;
+  const link = `${location.origin}/table/${encodeURIComponent(info.table)}`;
+  const share = async () => {
+    if (!navigator.share) {
+      onTold((await copyText(link, null)) ? translate("share.copied") : link);
+      return;
+    }
+    await navigator.share({ title: parts.words.place, url: link }).catch(() => undefined);
+  };
+  return (
+    <p class="answers">
+      <button type="button" class="quiet" onClick={() => void share()}>
+        {translate("share.link")}
+      </button>
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => void saveSheet(`${info.game}-${info.table}.png`)}
+      >
+        {translate("share.picture")}
+      </button>
+      <button type="button" class="quiet" onClick={() => void save(info.table, info.game)}>
+        {translate("record.save")}
+      </button>
+    </p>
   );
 }

@@ -7,7 +7,7 @@ import { LinkField } from "../panel/link";
 import { requestFailure } from "../state/failure";
 import { playingAt, type TableState, type TableStore } from "../state/tablestore";
 import { keepWayBack } from "./back";
-import { savePicture } from "./picture";
+import { saveSheet } from "./picture";
 
 /** Ways on from what is shown: try a line, play on, pass it on, take a picture of it. */
 export function BranchActions({
@@ -68,8 +68,7 @@ export function BranchActions({
         type="button"
         class="quiet"
         onClick={() => {
-          const sheet = document.querySelector<SVGSVGElement>(".sheet-box > .sheet");
-          if (sheet) savePicture(sheet, `${view.game}-${at}.png`).catch((e) => setTold(String(e)));
+          saveSheet(`${view.game}-${at}.png`).catch((e) => setTold(String(e)));
         }}
       >
         {translate("ways.picture")}

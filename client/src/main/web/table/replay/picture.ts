@@ -29,8 +29,14 @@ const STYLES = [
 /** Pixels of the picture along its longer side. */
 const LONGER = 2000;
 
+/** Hands the map of the table, as it lies on the screen, to the browser as a picture. */
+export async function saveSheet(name: string): Promise<void> {
+  const sheet = document.querySelector<SVGSVGElement>(".sheet-box > .sheet");
+  if (sheet) await savePicture(sheet, name);
+}
+
 /** Hands the map with its counters to the browser as a picture. */
-export async function savePicture(sheet: SVGSVGElement, name: string): Promise<void> {
+async function savePicture(sheet: SVGSVGElement, name: string): Promise<void> {
   const blob = await picture(sheet);
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");

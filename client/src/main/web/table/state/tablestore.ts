@@ -79,6 +79,7 @@ const BLANK: TableState = {
 function pageFacts(view: View | undefined): Partial<View> {
   if (!view) return {};
   const { mine, undo, orders, seats, playing, silent, request, chat, rematch, clock } = view;
+  const { here, talk } = view;
   return {
     ...(mine ? { mine } : {}),
     ...(undo === undefined ? {} : { undo }),
@@ -90,6 +91,8 @@ function pageFacts(view: View | undefined): Partial<View> {
     ...(chat ? { chat } : {}),
     ...(rematch ? { rematch } : {}),
     ...(clock ? { clock } : {}),
+    ...(here ? { here } : {}),
+    ...(talk ? { talk } : {}),
   };
 }
 

@@ -53,6 +53,7 @@ class AroundTest {
             assertThat(table.objection()).containsText("I cannoni non lasciano mai");
             assertThat(Barriers.of(guest.page())).isEmpty();
             guest.page().navigate(serving.url("/"));
+            new TableAtPage(guest.page()).inBox("Prepara un tavolo", "Kassala").click();
             assertThat(guest.page().getByLabel("Schieramento libero")).isVisible();
             assertThat(guest.troubles()).isEmpty();
         }
@@ -63,7 +64,7 @@ class AroundTest {
         var italian = new Browser.NewContextOptions().setViewportSize(1440, 900).setLocale("it-IT");
         try (Guest guest = new Guest(browser, italian)) {
             guest.page().navigate(serving.url("/"));
-            assertThat(guest.page().getByText("Apri il tavolo")).isVisible();
+            assertThat(guest.page().getByText("Prepara un tavolo").first()).isVisible();
         }
     }
 

@@ -57,8 +57,7 @@ class AscariLessonTest {
         Page page = guest.page();
         page.navigate(serving.url("/"));
         TableAtPage table = new TableAtPage(page);
-        table.choose("Ascari");
-        table.button("Learn it in one turn").click();
+        table.learn("Ascari");
         page.waitForURL("**/table/*");
         table.verb().waitFor();
         return table;

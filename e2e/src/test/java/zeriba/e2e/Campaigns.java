@@ -2,7 +2,6 @@ package zeriba.e2e;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -143,16 +142,29 @@ final class Campaigns {
     }
 
     static void choose(Page page) {
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("The Sudan")).click();
+        new TableAtPage(page).choose("The Sudan");
     }
 
-    static TableAtPage chosen(Guest guest, Serving serving, String button) {
+    /** A table as the form opens it where nothing is changed. */
+    static TableAtPage opened(Guest guest, Serving serving) {
         Page page = guest.page();
         page.navigate(serving.url("/"));
         choose(page);
-        TableAtPage table = new TableAtPage(page);
-        table.button(button).click();
+        new TableAtPage(page).button("Open the table").click();
+        return sat(page);
+    }
+
+    /** The first game, which teaches. */
+    static TableAtPage taught(Guest guest, Serving serving) {
+        Page page = guest.page();
+        page.navigate(serving.url("/"));
+        new TableAtPage(page).learn("The Sudan");
+        return sat(page);
+    }
+
+    private static TableAtPage sat(Page page) {
         page.waitForURL("**/table/*");
+        TableAtPage table = new TableAtPage(page);
         table.verb().waitFor();
         return table;
     }

@@ -36,7 +36,7 @@ class FireAndSwordTest {
     @Test
     void aTurnIsPlayedFromTheStartPage(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
-            TableAtPage table = Campaigns.chosen(guest, serving, "Open the table");
+            TableAtPage table = Campaigns.opened(guest, serving);
             table.awaitTurn();
             assertThat(guest.page().locator("h1")).containsText("Anglo-Egyptian");
             table.verb().click();
@@ -54,7 +54,7 @@ class FireAndSwordTest {
     @Test
     void garrisonsArePostedByHand(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
-            TableAtPage table = Campaigns.chosen(guest, serving, "Open the table");
+            TableAtPage table = Campaigns.opened(guest, serving);
             table.awaitTurn();
             Locator card = guest.page().locator(".sudan-column");
             chip(card, "1st Egyptian Regiment").click();
@@ -139,7 +139,7 @@ class FireAndSwordTest {
     void theFirstTurnIsTaught(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             Page page = guest.page();
-            TableAtPage table = Campaigns.chosen(guest, serving, "Learn it in one turn");
+            TableAtPage table = Campaigns.taught(guest, serving);
             told(page, "The Sudan, 1883");
             table.button("Next").click();
             told(page, "Post the garrisons");
@@ -183,7 +183,7 @@ class FireAndSwordTest {
     @Test
     void aColumnMarchesTogether(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
-            TableAtPage table = Campaigns.chosen(guest, serving, "Open the table");
+            TableAtPage table = Campaigns.opened(guest, serving);
             Page page = guest.page();
             table.awaitTurn();
             for (String action : new String[] {"recommended", "end"}) {

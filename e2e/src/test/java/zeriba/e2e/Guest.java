@@ -98,6 +98,7 @@ final class Guest implements AutoCloseable {
     /** Opens a table from the start page; each chair is a value of its list there. */
     TableAtPage openFromStart(Serving serving, String moslem, String christian) {
         page.navigate(serving.url("/"));
+        new TableAtPage(page).choose("Kassala");
         choose("Moslem", moslem);
         choose("Christian", christian);
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Open the table"))

@@ -58,8 +58,7 @@ class KasserineLessonTest {
             Page page = guest.page();
             page.navigate(serving.url("/"));
             TableAtPage table = new TableAtPage(page);
-            table.choose("Kasserine");
-            table.button("Learn it in one turn").click();
+            table.learn("Kasserine");
             page.waitForURL("**/table/*");
             told(page, "Sidi Bou Zid, 14 February 1943");
             assertThat(page.locator(".turn-text")).hasText("Turn 1 of 4");

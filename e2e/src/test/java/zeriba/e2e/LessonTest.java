@@ -118,7 +118,7 @@ class LessonTest {
     private static TableAtPage begun(Guest guest, Serving serving) {
         guest.page().navigate(serving.url("/"));
         TableAtPage table = new TableAtPage(guest.page());
-        table.button("Learn it in one turn").click();
+        table.learn("Kassala");
         guest.page().waitForURL("**/table/*");
         table.verb().waitFor();
         return table;

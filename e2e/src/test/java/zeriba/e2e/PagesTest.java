@@ -7,6 +7,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,6 +18,9 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 @ExtendWith(Stage.class)
 class PagesTest {
+
+    private static final Locator.WaitForOptions ATTACHED =
+            new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
 
     @ParameterizedTest
     @CsvSource({
@@ -42,7 +46,7 @@ class PagesTest {
             Pictures.take(page, "account");
             games(page, serving);
             page.navigate(serving.url("/"));
-            new TableAtPage(page).button("Learn it in one turn").click();
+            new TableAtPage(page).learn("Kassala");
             TableAtPage table = new TableAtPage(page);
             assertThat(page.locator(".lesson")).isVisible();
             Pictures.take(page, "lesson");
@@ -58,12 +62,12 @@ class PagesTest {
     /** Every game of the lobby, and a table whose clocks run. */
     private static void games(Page page, Serving serving) {
         page.navigate(serving.url("/"));
-        Locator choices = page.locator(".chooser button");
+        Locator choices = page.locator(".set-up");
         choices.first().waitFor();
         for (int i = choices.count() - 1; i >= 0; i--) {
             choices.nth(i).click();
-            assertThat(choices.nth(i)).hasAttribute("aria-pressed", "true");
-            page.locator(".game-card .picture-map").waitFor();
+            assertThat(choices.nth(i)).hasAttribute("aria-expanded", "true");
+            page.locator(".set-up-form .picture-map").waitFor(ATTACHED);
             Pictures.take(page, "game-" + i);
         }
         page.getByLabel("Each side has").selectOption("quick");

@@ -150,7 +150,9 @@ class PastTest {
             Download record =
                     guest.page().waitForDownload(() -> table.button("Download the record").click());
             guest.page().navigate(serving.url("/"));
-            guest.page().getByLabel("Load a record from a file").setInputFiles(record.path());
+            guest.page()
+                    .getByLabel("A record that was downloaded, to look at or to play on.")
+                    .setInputFiles(record.path());
             guest.page().waitForURL("**/table/*");
             table.verb().waitFor();
             table.assertAt("0204", "Nubian infantry 3");

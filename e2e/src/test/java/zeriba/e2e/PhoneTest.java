@@ -62,6 +62,23 @@ class PhoneTest {
         }
     }
 
+    /** The panel is pulled down for the whole map, and comes back with a press. */
+    @Test
+    void theWholeMapIsSeenWhenThePanelIsPulledDown(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withPhone(browser)) {
+            TableAtPage table = guest.open(serving, "me", "recruit");
+            double before = guest.page().locator(".sheet-box").boundingBox().height;
+            table.button("Show the whole map").tap();
+            assertThat(guest.page().locator("#cards")).isHidden();
+            assertThat(table.verb()).isInViewport();
+            assertThat(guest.page().locator(".sheet-box").boundingBox().height)
+                    .isGreaterThan(before);
+            table.button("Show the cards").tap();
+            assertThat(guest.page().locator("#cards")).isVisible();
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
     private static void assertNotWider(Guest guest) {
         Object width = guest.page().evaluate("document.documentElement.scrollWidth");
         assertThat(width).isEqualTo(390);

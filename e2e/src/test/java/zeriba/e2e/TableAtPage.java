@@ -34,17 +34,20 @@ final class TableAtPage {
         return page.url().replaceAll(".*/table/|[#?].*", "");
     }
 
-    /** Chooses a game on the start page by its title; its picture may hold the same name. */
+    /** Opens the form of a new table of a game, by how its title begins, on the start page. */
     void choose(String game) {
-        page.locator(".game-choice")
-                .filter(
-                        new Locator.FilterOptions()
-                                .setHas(page.locator(".cartouche", titled(game))))
-                .click();
+        inBox("Set up a table", game).click();
     }
 
-    private static Page.LocatorOptions titled(String game) {
-        return new Page.LocatorOptions().setHasText(game);
+    /** Begins the first game, which teaches, from the start page. */
+    void learn(String game) {
+        inBox("Learn", game).click();
+    }
+
+    /** A button of a game's box on the start page. */
+    Locator inBox(String button, String game) {
+        Pattern name = Pattern.compile("^" + Pattern.quote(button + ": " + game));
+        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
     }
 
     /** The button that says the next verb. */

@@ -35,6 +35,7 @@ class TreeTest {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             Page page = guest.page();
             page.navigate(serving.url("/"));
+            press(page.getByRole(AriaRole.BUTTON, named("Set up a table: Kassala, 1541")));
             page.getByRole(AriaRole.COMBOBOX, named("Christian")).selectOption("recruit");
             press(page.getByRole(AriaRole.BUTTON, named("Open the table")));
             page.getByRole(AriaRole.GROUP, named("Map of Kassala, 1541")).waitFor();

@@ -66,6 +66,11 @@ public interface Game<S, A> {
         return RuleBook.EMPTY;
     }
 
+    /** What it says of itself to whoever has not played it, in this language or else in English. */
+    default Blurb blurb(Locale locale) {
+        return Blurb.EMPTY;
+    }
+
     /** The map and the counters for drawing, independent of any state. */
     Value.Fields sheet();
 

@@ -31,6 +31,7 @@ import zeriba.ascari.text.AscariCodec;
 import zeriba.ascari.text.AscariEvents;
 import zeriba.ascari.text.Names;
 import zeriba.board.map.MapText;
+import zeriba.engine.Blurb;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Game;
@@ -158,6 +159,14 @@ public final class AscariGame implements Game<Ascari, Act> {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    @Override
+    public Blurb blurb(Locale locale) {
+        InputStream own =
+                AscariGame.class.getResourceAsStream(
+                        "blurb_" + locale.getLanguage() + ".properties");
+        return own == null ? blurb(Locale.ENGLISH) : Blurb.read(own);
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import zeriba.board.map.MapText;
+import zeriba.engine.Blurb;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Game;
@@ -145,6 +146,14 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
     @Override
     public ResourceBundle messages(Locale locale) {
         return ResourceBundle.getBundle("zeriba.fireandsword.messages", Locale.ENGLISH);
+    }
+
+    @Override
+    public Blurb blurb(Locale locale) {
+        InputStream own =
+                FireAndSwordGame.class.getResourceAsStream(
+                        "blurb_" + locale.getLanguage() + ".properties");
+        return own == null ? blurb(Locale.ENGLISH) : Blurb.read(own);
     }
 
     @Override

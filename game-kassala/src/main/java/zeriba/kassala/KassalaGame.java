@@ -1,11 +1,13 @@
 package zeriba.kassala;
 
+import java.io.InputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import zeriba.board.map.HexMap;
 import zeriba.board.map.MapText;
+import zeriba.engine.Blurb;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Game;
@@ -154,6 +156,14 @@ public final class KassalaGame implements Game<Kassala, Act> {
     @Override
     public RuleBook ruleBook(Locale locale) {
         return KassalaWords.rules(locale);
+    }
+
+    @Override
+    public Blurb blurb(Locale locale) {
+        InputStream own =
+                KassalaGame.class.getResourceAsStream(
+                        "blurb_" + locale.getLanguage() + ".properties");
+        return own == null ? blurb(Locale.ENGLISH) : Blurb.read(own);
     }
 
     @Override

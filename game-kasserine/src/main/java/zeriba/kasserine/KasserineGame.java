@@ -1,11 +1,13 @@
 package zeriba.kasserine;
 
+import java.io.InputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import zeriba.board.map.HexMap;
 import zeriba.board.map.MapText;
+import zeriba.engine.Blurb;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Game;
@@ -171,6 +173,14 @@ public final class KasserineGame implements Game<Kasserine, Act> {
     @Override
     public RuleBook ruleBook(Locale locale) {
         return KasserineWords.rules();
+    }
+
+    @Override
+    public Blurb blurb(Locale locale) {
+        InputStream own =
+                KasserineGame.class.getResourceAsStream(
+                        "blurb_" + locale.getLanguage() + ".properties");
+        return own == null ? blurb(Locale.ENGLISH) : Blurb.read(own);
     }
 
     @Override

@@ -39,6 +39,7 @@ public record Instructions(
                     TableAction.Offer _,
                     TableAction.Accept _,
                     TableAction.Decline _,
+                    TableAction.Retract _,
                     TableAction.Nonce _,
                     TableAction.Commitment _,
                     TableAction.Adopt _,

@@ -17,6 +17,7 @@ public final class TableActionText {
                     "offer",
                     "accept",
                     "decline",
+                    "retract",
                     "order",
                     "plan",
                     "nonce",
@@ -47,6 +48,7 @@ public final class TableActionText {
             case TableAction.Offer() -> "offer";
             case TableAction.Accept() -> "accept";
             case TableAction.Decline() -> "decline";
+            case TableAction.Retract() -> "retract";
             case TableAction.Order(String kind, String value) -> "order " + kind + " " + value;
             case TableAction.Plan(List<String> actions) -> "plan " + String.join("; ", actions);
             case TableAction.Nonce(String text) -> text.isEmpty() ? "nonce" : "nonce " + text;
@@ -70,6 +72,7 @@ public final class TableActionText {
             case "offer" -> new TableAction.Offer();
             case "accept" -> new TableAction.Accept();
             case "decline" -> new TableAction.Decline();
+            case "retract" -> new TableAction.Retract();
             case "order" -> order(rest);
             case "plan" ->
                     new TableAction.Plan(

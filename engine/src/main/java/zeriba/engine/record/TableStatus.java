@@ -57,6 +57,7 @@ public record TableStatus(@Nullable Request request, @Nullable Result agreed, @N
                 answerable(by);
                 yield new TableStatus(null, null, late);
             }
+            case TableAction.Retract _ -> retracted(by);
             case TableAction.Timeout _ -> new TableStatus(request, null, by.side());
             case TableAction.Claim _ -> new TableStatus(null, claimed(by), null);
             case TableAction.Order _, TableAction.Plan _, TableAction.Nonce _ -> this;
@@ -66,6 +67,13 @@ public record TableStatus(@Nullable Request request, @Nullable Result agreed, @N
                     TableAction.Commitment _ ->
                     this;
         };
+    }
+
+    private TableStatus retracted(Role by) {
+        if (request == null || !request.by().equals(by)) {
+            throw new IllegalEntryException(Reason.NOT_NOW, "you have asked for nothing");
+        }
+        return new TableStatus(null, null, late);
     }
 
     private TableStatus accepted(Role by) {

@@ -38,6 +38,9 @@ public sealed interface TableAction {
     /** The open offer or request is declined. */
     record Decline() implements TableAction {}
 
+    /** The speaker's own offer or request, which nobody has answered, is withdrawn. */
+    record Retract() implements TableAction {}
+
     /**
      * A standing order for one kind of reaction, in place of the one before; {@code ask} ends it.
      */
@@ -86,7 +89,8 @@ public sealed interface TableAction {
     default boolean isSecret() {
         return switch (this) {
             case Order _, Plan _, Lapsed _ -> true;
-            case Undo _, UndoAsk _, Resign _, Offer _, Accept _, Decline _, Nonce _ -> false;
+            case Undo _, UndoAsk _, Resign _, Offer _, Accept _, Decline _, Retract _, Nonce _ ->
+                    false;
             case Commitment _ -> false;
             case Adopt _, Seat _, Timeout _, Claim _ -> false;
         };

@@ -21,6 +21,7 @@ class TableActionTextTest {
                 new TableAction.Offer(),
                 new TableAction.Accept(),
                 new TableAction.Decline(),
+                new TableAction.Retract(),
                 new TableAction.Order("fire", "hold at 2"),
                 new TableAction.Plan(List.of("move TI 0303", "end")),
                 new TableAction.Plan(List.of()),

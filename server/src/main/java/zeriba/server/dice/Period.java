@@ -60,6 +60,7 @@ public record Period(
                     TableAction.Offer _,
                     TableAction.Accept _,
                     TableAction.Decline _,
+                    TableAction.Retract _,
                     TableAction.Order _,
                     TableAction.Plan _,
                     TableAction.Adopt _,

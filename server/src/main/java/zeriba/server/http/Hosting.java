@@ -64,6 +64,7 @@ final class Hosting {
                         optional("options", new Type.Tree(), "Options by id."),
                         optional("commands", new Type.Tree(), Setups.COMMANDS),
                         Setups.UNDO,
+                        Setups.TALK,
                         optional("orders", new Type.Tree(), InitialOrders.ORDERS),
                         optional(
                                 "seats",
@@ -108,6 +109,7 @@ final class Hosting {
                                         tables.freshDice(),
                                         seats)
                                 .undone(Setups.takeBack(given))
+                                .heard(Setups.talk(given))
                                 .paced(TimeControls.of(given)),
                         seatSecrets);
         orders.give(table);

@@ -78,7 +78,7 @@ final class SocketSubscriber<S, A> implements Watcher, Runnable {
 
     @Override
     public void start() {
-        table.audience().listen(listener);
+        table.come(asker, listener);
         Thread.ofVirtual().name("watcher-" + table.id()).start(this);
     }
 
@@ -132,7 +132,7 @@ final class SocketSubscriber<S, A> implements Watcher, Runnable {
         } catch (RuntimeException e) {
             LOG.debug("a socket at table {} broke: {}", table.id(), e.toString());
         } finally {
-            table.audience().unlisten(listener);
+            table.leave(asker, listener);
             voice.end(status, status == RESTART ? "the server restarts" : "");
         }
     }

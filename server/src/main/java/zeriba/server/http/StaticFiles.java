@@ -50,6 +50,19 @@ final class StaticFiles {
         }
     }
 
+    /** What a browser is shown at an address where nothing is: the page, which leads home. */
+    void nowhere(Context request) {
+        boolean isPage =
+                !request.path().startsWith("/api/")
+                        && String.valueOf(request.header("Accept")).contains("text/html");
+        if (isPage) {
+            page("web/index.html").ifPresent(index -> index.answer(request));
+            if (request.status() != HttpStatus.NOT_MODIFIED) {
+                request.status(HttpStatus.NOT_FOUND);
+            }
+        }
+    }
+
     private void serve(Context request, String path) {
         page(path).ifPresentOrElse(page -> page.answer(request), () -> missing(request));
     }

@@ -259,6 +259,7 @@ public final class WebServer implements AutoCloseable {
         routes.post("/api/tables", api::host);
         routes.post("/api/claim", api::claim);
         routes.post("/api/{operation}", api::operate);
+        routes.error(HttpStatus.NOT_FOUND, pages::nowhere);
         routes.after(metrics::end);
         routes.ws("/ws/table/{id}", sockets::configure);
     }

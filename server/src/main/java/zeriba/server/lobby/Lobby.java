@@ -21,6 +21,7 @@ import zeriba.server.store.Listings.Listing;
 import zeriba.server.store.StoredTables;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
+import zeriba.server.table.Talk;
 import zeriba.server.view.SeatsTold;
 import zeriba.server.view.Views;
 
@@ -50,6 +51,7 @@ final class Lobby {
             Map<String, Value> options,
             String pace,
             TakeBack undoing,
+            Talk talk,
             String level,
             @As.Doc("The seats that nobody has taken.") List<String> open,
             @As.Doc("Milliseconds since 1970.") long since) {}
@@ -87,6 +89,7 @@ final class Lobby {
                 new TreeMap<>(setup.options()),
                 TimeControlText.write(table.scene().clocks().pace()),
                 table.takeBack(),
+                table.talk(),
                 listing.level(),
                 openRoles(table.scene()).stream().map(Role::name).toList(),
                 listing.since());

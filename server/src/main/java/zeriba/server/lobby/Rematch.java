@@ -66,6 +66,7 @@ record Rematch(StoredTables tables) {
                     TableSpec.of(begun.start(), begun.journal(), tables.freshDice(), seats);
             return opening.with("rematch", table.id())
                     .undone(table.takeBack())
+                    .heard(table.talk())
                     .paced(table.scene().clocks().pace());
         } catch (UnreadableException e) {
             throw Refusal.notNow("this cannot be begun again: " + e.getMessage());

@@ -45,6 +45,7 @@ public record Catalogue(List<GameDef> games) {
     public record GameDef(
             String id,
             String title,
+            @As.Doc("What it says of itself to whoever has not played it.") Blurb blurb,
             int rulesVersion,
             List<String> sides,
             List<String> roles,
@@ -60,14 +61,18 @@ public record Catalogue(List<GameDef> games) {
 
         private static GameDef of(Game<?, ?> game, Locale language) {
             GameInfo about = game.about();
+            zeriba.engine.Blurb blurb = game.blurb(language);
             return new GameDef(
                     about.id(),
                     about.title(),
+                    Blurb.of(blurb),
                     about.rulesVersion(),
                     about.sides().stream().map(side -> side.name()).toList(),
                     names(about.roles()),
                     about.roles().stream().map(role -> role.side().name()).toList(),
-                    about.scenarios().stream().map(s -> Scenario.of(game, s, language)).toList(),
+                    about.scenarios().stream()
+                            .map(s -> Scenario.of(game, s, blurb, language))
+                            .toList(),
                     about.options().stream().map(OptionDef::of).toList(),
                     Catalogue.orders(game),
                     game.orders().kindsForUnits().stream().sorted().toList(),
@@ -76,6 +81,18 @@ public record Catalogue(List<GameDef> games) {
                     Optional.of(about.commands())
                             .filter(commands -> !commands.groups().isEmpty())
                             .map(CommandsDef::of));
+        }
+    }
+
+    /** What a game says of itself. */
+    public record Blurb(
+            @As.Doc("What happened.") String history,
+            @As.Doc("How long a game takes.") String length,
+            @As.Doc("Who has fun with it.") String players,
+            @As.Doc("From 1 to 5; 0 where nothing is said.") int complexity) {
+
+        private static Blurb of(zeriba.engine.Blurb blurb) {
+            return new Blurb(blurb.history(), blurb.length(), blurb.players(), blurb.complexity());
         }
     }
 
@@ -111,14 +128,20 @@ public record Catalogue(List<GameDef> games) {
     public record Scenario(
             String id,
             String title,
+            @As.Implied @As.Doc("What one is in for.") String told,
             @As.Implied @As.Doc("Who the roles are in it, where it names them.")
                     Map<String, String> sides,
             @As.Implied @As.Doc("The options that change nothing in it.") List<String> idle) {
 
-        private static Scenario of(Game<?, ?> game, GameInfo.Scenario scenario, Locale language) {
+        private static Scenario of(
+                Game<?, ?> game,
+                GameInfo.Scenario scenario,
+                zeriba.engine.Blurb blurb,
+                Locale language) {
             return new Scenario(
                     scenario.id(),
-                    scenario.title(),
+                    Sentences.title(game, scenario, language),
+                    blurb.scenarios().getOrDefault(scenario.id(), ""),
                     Sentences.names(game, scenario.id(), language),
                     scenario.idle());
         }

@@ -76,6 +76,7 @@ record LifecycleOperations(
                     "rematch",
                     TableSpec.PACE,
                     TableSpec.UNDO,
+                    TableSpec.TALK,
                     Seal.HEADER);
 
     Operation<View> begin() {

@@ -15,6 +15,7 @@ import zeriba.engine.Game;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.record.Responder;
 import zeriba.engine.record.TableActionText;
+import zeriba.engine.record.TableStatus;
 import zeriba.engine.rules.DecisionSource;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.TableAction;
@@ -54,6 +55,7 @@ record PlayOperations(Views views, Function<Arguments, Table<?, ?>> table) {
                     "offer",
                     "accept",
                     "decline",
+                    "retract",
                     "undo-ask",
                     "order",
                     "plan",
@@ -236,12 +238,13 @@ record PlayOperations(Views views, Function<Arguments, Table<?, ?>> table) {
     private static void chat(Table<?, ?> table, Principal asker, String text) {
         List<Role> own = table.scene().seats().rolesOf(asker);
         if (own.isEmpty()) {
-            throw Refusal.notNow("only who sits at the table may speak there");
+            table.requireMayTalk(asker);
         }
         if (text.isEmpty() || text.length() > LONGEST_REMARK) {
             throw Refusal.badParameter("text", "must have 1 to " + LONGEST_REMARK + " characters");
         }
-        table.remark(new ChatMessage(own.getFirst().name(), asker.id(), text, table.now().wall()));
+        String by = own.isEmpty() ? ChatMessage.ONLOOKER : own.getFirst().name();
+        table.remark(new ChatMessage(by, asker.id(), text, table.now().wall()));
     }
 
     private static TableAction word(Game<?, ?> game, String verb, String text) {
@@ -269,6 +272,7 @@ record PlayOperations(Views views, Function<Arguments, Table<?, ?>> table) {
                     TableAction.Offer _,
                     TableAction.Accept _,
                     TableAction.Decline _,
+                    TableAction.Retract _,
                     TableAction.Adopt _,
                     TableAction.Commitment _,
                     TableAction.Lapsed _,
@@ -310,20 +314,24 @@ record PlayOperations(Views views, Function<Arguments, Table<?, ?>> table) {
     }
 
     /**
-     * Who of the asker's roles speaks: in answer to a request the one that has to answer, otherwise
-     * the one that is asked to choose, otherwise the first.
+     * Who of the asker's roles speaks: in answer to a request the one that has to answer, to
+     * withdraw it the one that asked, otherwise the one that is asked to choose, otherwise the
+     * first.
      */
     private static <S, A> Role speaker(
             EntryTransaction<S, A> draft, List<Role> own, TableAction word) {
-        Optional<Role> other =
+        Optional<Role> asking = draft.journal().request().map(TableStatus.Request::by);
+        if (word instanceof TableAction.Retract) {
+            return asking.filter(own::contains).orElse(own.getFirst());
+        }
+        Optional<Role> speaker =
                 word instanceof TableAction.Accept || word instanceof TableAction.Decline
-                        ? draft.journal()
-                                .request()
-                                .flatMap(request ->
-                                        own.stream()
-                                                .filter(r -> !r.equals(request.by()))
-                                                .findFirst())
+                        ? asking.flatMap(by -> other(own, by))
                         : draft.asked().filter(own::contains);
-        return other.orElse(own.getFirst());
+        return speaker.orElse(own.getFirst());
+    }
+
+    private static Optional<Role> other(List<Role> own, Role by) {
+        return own.stream().filter(role -> !role.equals(by)).findFirst();
     }
 }

@@ -12,6 +12,7 @@ import zeriba.server.parameter.Arguments;
 import zeriba.server.parameter.Parameter;
 import zeriba.server.parameter.Type;
 import zeriba.server.refusal.Refusal;
+import zeriba.server.table.Talk;
 
 /** Set-ups as they are asked for. */
 public final class Setups {
@@ -28,11 +29,23 @@ public final class Setups {
                     "free: your choices may be taken back across phases, to the last dice or choice"
                             + " of another; consent: for that you ask; so if none.");
 
+    /** What the parameter {@code talk} takes. */
+    public static final Parameter TALK =
+            Parameter.optional(
+                    "talk",
+                    new Type.Word(Stream.of(Talk.values()).map(Talk::word).toList()),
+                    "everybody: who looks on and has signed in may talk too; players if none.");
+
     private Setups() {}
 
     /** How far choices are taken back by the parameter {@code undo}. */
     public static TakeBack takeBack(Arguments given) {
         return TakeBack.named(given.text("undo", "")).orElse(TakeBack.CONSENT);
+    }
+
+    /** Who may talk by the parameter {@code talk}. */
+    public static Talk talk(Arguments given) {
+        return Talk.of(given.text("talk", ""));
     }
 
     /** The complete set-up of these parameters; refused where the game has no such thing. */

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import zeriba.engine.Game;
+import zeriba.engine.GameInfo;
 import zeriba.engine.text.Value;
 import zeriba.wording.Messages;
 
@@ -42,6 +43,13 @@ public final class Sentences {
                 .all()
                 .forEach((key, text) -> told.put(key, Value.of(text)));
         return new Value.Fields(told);
+    }
+
+    /** The title of {@code scenario}, in this language where the game has it. */
+    public static String title(Game<?, ?> game, GameInfo.Scenario scenario, Locale language) {
+        return Messages.of(game, scenario.id(), language)
+                .all()
+                .getOrDefault("scenario." + scenario.id(), scenario.title());
     }
 
     /** Who the roles are in {@code scenario}, where it names them. */

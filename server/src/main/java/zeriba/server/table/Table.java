@@ -50,6 +50,9 @@ public final class Table<S, A> {
 
     private static final int MOST_REMARKS = 1_000;
 
+    /** [design] So many remarks of onlookers at most, so that room is left for the players'. */
+    private static final int MOST_OF_ONLOOKERS = 400;
+
     private final String id;
     private final Game<S, A> game;
     private final Start start;
@@ -110,6 +113,30 @@ public final class Table<S, A> {
     /** How far choices may be taken back here without asking another person. */
     public TakeBack takeBack() {
         return TakeBack.named(headers.getOrDefault(TableSpec.UNDO, "")).orElse(TakeBack.CONSENT);
+    }
+
+    /** Who may talk here. */
+    public Talk talk() {
+        return Talk.of(headers.getOrDefault(TableSpec.TALK, ""));
+    }
+
+    /** Refuses to let somebody talk who only looks on, where that is not wanted. */
+    public void requireMayTalk(Principal onlooker) {
+        if (talk() == Talk.PLAYERS) {
+            throw Refusal.notNow("only who sits at the table may speak there");
+        }
+        if (ledger.company().nameOf(onlooker.id()).isEmpty()) {
+            throw Refusal.notNow(
+                    "sign in to speak where you look on: so the players know who speaks, and can"
+                            + " choose not to hear it");
+        }
+        long said =
+                scene().remarks().stream()
+                        .filter(remark -> remark.by().equals(ChatMessage.ONLOOKER))
+                        .count();
+        if (said >= MOST_OF_ONLOOKERS) {
+            throw Refusal.notNow("onlookers have said enough at this table");
+        }
     }
 
     public DiceSource dice() {
@@ -355,6 +382,46 @@ public final class Table<S, A> {
         return remark.holder().isEmpty()
                 ? now.seats().isHeldByAny(remark.by(), holders)
                 : holders.contains(remark.holder());
+    }
+
+    /** The name of whoever made a remark, where somebody with an account did. */
+    public Optional<String> speaker(ChatMessage remark) {
+        return remark.holder().isEmpty()
+                ? Optional.empty()
+                : ledger.company().nameOf(remark.holder());
+    }
+
+    /** The roles of those who look at the table just now, as far as this server knows. */
+    public List<String> present(TableSnapshot<S, A> now) {
+        Set<Principal> looking = audience().principals();
+        return now.seats().seats().stream()
+                .filter(seat ->
+                        seat instanceof Seat.Person person
+                                && looking.stream().anyMatch(person::isHeldBy))
+                .map(seat -> seat.role().name())
+                .toList();
+    }
+
+    /** From now on {@code listener} of {@code asker} is told of every change. */
+    public void come(Principal asker, Runnable listener) {
+        if (audience().listen(asker, listener)) {
+            tellOf(asker);
+        }
+    }
+
+    /** From now on {@code listener} of {@code asker} is not told. */
+    public void leave(Principal asker, Runnable listener) {
+        if (audience().unlisten(asker, listener)) {
+            tellOf(asker);
+        }
+    }
+
+    /** Everybody is told who of those who sit here has come or gone. */
+    private void tellOf(Principal asker) {
+        watched.alone(() ->
+                isClosed() || scene().seats().rolesOf(asker).isEmpty()
+                        ? scene()
+                        : watched.show(scene().again()));
     }
 
     /** By role, the names of those who sit there with an account. */

@@ -65,6 +65,12 @@ public record TableSnapshot<S, A>(
                 journal, seats, more, training, course, clocks, sequel, version + 1);
     }
 
+    /** The same scene, to be told once more: what stands beside it has changed. */
+    TableSnapshot<S, A> again() {
+        return new TableSnapshot<>(
+                journal, seats, remarks, training, course, clocks, sequel, version + 1);
+    }
+
     /** The next scene, with a table that followed. */
     TableSnapshot<S, A> followedBy(String next) {
         return new TableSnapshot<>(

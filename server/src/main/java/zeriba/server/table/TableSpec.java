@@ -46,6 +46,9 @@ public record TableSpec<S, A>(
     /** The line of a record's head that names how far choices are taken back unasked. */
     public static final String UNDO = "undo";
 
+    /** The line of a record's head that names who may talk. */
+    public static final String TALK = "talk";
+
     public TableSpec {
         headers = Map.copyOf(headers);
         remarks = List.copyOf(remarks);
@@ -97,6 +100,14 @@ public record TableSpec<S, A>(
         return switch (takeBack) {
             case FREE -> with(UNDO, takeBack.word());
             case CONSENT -> this;
+        };
+    }
+
+    /** This opening of a table where these may talk, which its record names. */
+    public TableSpec<S, A> heard(Talk talk) {
+        return switch (talk) {
+            case EVERYBODY -> with(TALK, talk.word());
+            case PLAYERS -> this;
         };
     }
 

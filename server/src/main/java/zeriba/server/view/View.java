@@ -7,6 +7,7 @@ import zeriba.engine.record.TakeBack;
 import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
 import zeriba.server.table.Awaited;
+import zeriba.server.table.Talk;
 
 /** A table as an asker is told of it. */
 @As.Doc("A table as it stands, or stood, and what happened at it.")
@@ -163,6 +164,9 @@ public record View(
                     Optional<List<String>> playing,
             @As.Implied @As.Doc("By role, the names of those who sit there with an account.")
                     Map<String, String> names,
+            @As.Doc("The roles whose holders have the table open, as far as this server knows.")
+                    List<String> here,
+            @As.Doc("Who may talk: those who play, or everybody.") Talk talk,
             @As.Doc("One's own roles that have not yet added to the dice.") List<String> silent,
             @As.OrNull Optional<Request> request,
             @As.Implied @As.Doc("The table at which the same game is played once more.")
@@ -174,7 +178,11 @@ public record View(
     public record Request(String by, String word) {}
 
     /** Something said at the table beside the game. */
-    public record Remark(String by, String text, @As.Doc("Milliseconds since 1970.") long at) {}
+    public record Remark(
+            @As.Doc("The speaker's role; empty for somebody who looks on.") String by,
+            @As.Doc("The speaker's name, where one has an account.") Optional<String> name,
+            String text,
+            @As.Doc("Milliseconds since 1970.") long at) {}
 
     /** What has happened since an entry. */
     public record News(

@@ -230,6 +230,8 @@ public record Views(ViewScope extent, ChoiceView choosing) {
                                 seats(scene, asker),
                                 playing(table),
                                 table.names(scene),
+                                table.present(scene),
+                                table.talk(),
                                 silent(table, scene, own),
                                 request(scene),
                                 scene.sequel(),
@@ -330,7 +332,9 @@ public record Views(ViewScope extent, ChoiceView choosing) {
     private static <S, A> List<View.Remark> chat(
             Table<S, A> table, TableSnapshot<S, A> scene, Principal asker) {
         return table.remarksFor(asker, scene, MOST_REMARKS).stream()
-                .map(remark -> new View.Remark(remark.by(), remark.text(), remark.at()))
+                .map(remark ->
+                        new View.Remark(
+                                remark.by(), table.speaker(remark), remark.text(), remark.at()))
                 .toList();
     }
 }

@@ -1,0 +1,27 @@
+import type { GameParts } from "../../games/parts";
+import { seatTold } from "../../i18n/seat";
+import { formatList, translate } from "../../i18n/translate";
+import { playingAt, type TableState } from "../state/tablestore";
+import { isWord } from "../state/undone";
+
+/** Tells whoever has just sat down which side is theirs, and against whom; gone with their first choice. */
+export function Greeting({ table, parts }: { table: TableState; parts: GameParts }) {
+  const { info, view, whole, past } = table;
+  if (!info || !view || past !== undefined || view.pending === "over") return null;
+  const { mine } = info;
+  const others = playingAt(table).filter((role) => !mine.includes(role));
+  const begun = whole.some((line) => mine.includes(line.by) && !isWord(line));
+  if (mine.length === 0 || others.length === 0 || begun) return null;
+  const { sidesOf, sides } = parts.words;
+  const name = (role: string) => sidesOf[role] ?? sides[role] ?? role;
+  return (
+    <p class="card greeting">
+      {translate(
+        others.length === 1 ? "greeting.against" : "greeting.with",
+        formatList(mine.map(name)),
+        formatList([...new Set(others.map((role) => seatTold(role, info)))]),
+      )}
+      {view.talk === "everybody" && ` ${translate("greeting.talk")}`}
+    </p>
+  );
+}
