@@ -2,6 +2,19 @@ package zeriba.app.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+import zeriba.app.attack.Attack;
+import zeriba.app.games.Games;
+import zeriba.app.load.ServerProcess;
+import zeriba.app.load.UnderAttack;
+import zeriba.server.settings.Setting;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
@@ -10,17 +23,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.EnabledOnOs;
-import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.api.io.TempDir;
-import zeriba.app.attack.Attack;
-import zeriba.app.games.Games;
-import zeriba.app.load.ServerProcess;
-import zeriba.app.load.UnderAttack;
-import zeriba.server.settings.Setting;
 
 /** Honest players on a server with its usual limits, while others attack it. */
 @Tag("long")
@@ -32,10 +34,23 @@ class UnderAttackTest {
     private static final int MOST_BOUTS = 30;
 
     private static final List<Attack> ATTACKS =
-            List.of(Attack.METHODS, Attack.TABLES, Attack.FORGED, Attack.CHAT, Attack.HOSTS);
+            List.of(
+                    Attack.METHODS,
+                    Attack.TABLES,
+                    Attack.FORGED,
+                    Attack.CHAT,
+                    Attack.HOSTS,
+                    Attack.SLOW_BODIES,
+                    Attack.SLOW_READERS);
 
     private static final Set<String> REFUSED =
-            Set.of("methods 501", "tables 429", "forged 429", "hosts 421");
+            Set.of(
+                    "methods 501",
+                    "tables 429",
+                    "forged 429",
+                    "hosts 421",
+                    "slow-bodies open",
+                    "slow-readers open");
 
     private final Set<String> seen = new TreeSet<>();
     private long choices = 0;

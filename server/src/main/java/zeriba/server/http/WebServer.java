@@ -51,6 +51,7 @@ import zeriba.server.store.StoredTables;
 import zeriba.server.table.Table;
 import zeriba.server.view.ViewScope;
 
+import java.io.IOException;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -311,6 +312,11 @@ public final class WebServer implements AutoCloseable {
                                         Refusal.Kind.BAD_REQUEST,
                                         String.valueOf(failure.getMessage())),
                                 HttpStatus.forStatus(failure.getStatus())));
+        routes.exception(
+                IOException.class,
+                (lost, request) ->
+                        // the line was cut in the midst of a request: nobody hears an answer
+                        LOG.debug("{} {} was cut: {}", request.method(), request.path(), lost));
         routes.exception(
                 Exception.class,
                 (failure, request) -> {
