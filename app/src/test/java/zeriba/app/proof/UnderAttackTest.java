@@ -32,10 +32,23 @@ class UnderAttackTest {
     private static final int MOST_BOUTS = 30;
 
     private static final List<Attack> ATTACKS =
-            List.of(Attack.METHODS, Attack.TABLES, Attack.FORGED, Attack.CHAT, Attack.HOSTS);
+            List.of(
+                    Attack.METHODS,
+                    Attack.TABLES,
+                    Attack.FORGED,
+                    Attack.CHAT,
+                    Attack.HOSTS,
+                    Attack.SLOW_BODIES,
+                    Attack.SLOW_READERS);
 
     private static final Set<String> REFUSED =
-            Set.of("methods 501", "tables 429", "forged 429", "hosts 421");
+            Set.of(
+                    "methods 501",
+                    "tables 429",
+                    "forged 429",
+                    "hosts 421",
+                    "slow-bodies open",
+                    "slow-readers open");
 
     private final Set<String> seen = new TreeSet<>();
     private long choices = 0;

@@ -309,6 +309,11 @@ public final class WebServer implements AutoCloseable {
                                         String.valueOf(failure.getMessage())),
                                 HttpStatus.forStatus(failure.getStatus())));
         routes.exception(
+                IOException.class,
+                (lost, request) ->
+                        // the line was cut in the midst of a request: nobody hears an answer
+                        LOG.debug("{} {} was cut: {}", request.method(), request.path(), lost));
+        routes.exception(
                 Exception.class,
                 (failure, request) -> {
                     if (failure instanceof HttpException unreadable) {

@@ -1,9 +1,11 @@
 package zeriba.server.store;
 
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.ToLongFunction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.server.refusal.Refusal;
@@ -95,13 +97,7 @@ final class MemoryBudget {
 
     /** Puts away a tenth of all, so that not every table has to look for room. */
     private int putAway(LoadedTables awake) {
-        List<Table<?, ?>> longest =
-                awake.all().stream()
-                        .sorted(
-                                Comparator.comparingLong((Table<?, ?> table) ->
-                                                table.audience().awayMillis())
-                                        .reversed())
-                        .toList();
+        List<Table<?, ?>> longest = mostFirst(awake.all(), table -> table.audience().awayMillis());
         long excess = weight(awake) - most + Math.max(1, most / 10);
         int put = 0;
         for (Table<?, ?> table : longest) {
@@ -115,6 +111,16 @@ final class MemoryBudget {
             }
         }
         return put;
+    }
+
+    /** By a number that may be another the next time it is asked for: asked for once of each. */
+    static <T> List<T> mostFirst(Collection<T> all, ToLongFunction<T> number) {
+        record Numbered<T>(T one, long number) {}
+        return all.stream()
+                .map(one -> new Numbered<>(one, number.applyAsLong(one)))
+                .sorted(Comparator.comparingLong((Numbered<T> one) -> one.number()).reversed())
+                .map(Numbered::one)
+                .toList();
     }
 
     private void tell(int left, int put) {

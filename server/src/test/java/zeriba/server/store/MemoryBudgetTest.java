@@ -3,10 +3,14 @@ package zeriba.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.Journal;
 import zeriba.engine.rules.Setup;
@@ -82,5 +86,24 @@ class MemoryBudgetTest {
         assertThat(space.refused()).isEqualTo(1);
         open(2);
         assertThatThrownBy(() -> space.forKnown(awake)).isInstanceOf(Refusal.class);
+    }
+
+    /** Somebody looks at a table while all are put in order. */
+    @Test
+    void whatChangesWhileItIsPutInOrderIsAskedForOnce() {
+        SplitMix64 random = SplitMix64.of(1, 1);
+        Map<Integer, Long> asked = new HashMap<>();
+        List<Integer> all = IntStream.range(0, 1_000).boxed().toList();
+        List<Integer> ordered =
+                MemoryBudget.mostFirst(
+                        all,
+                        one -> {
+                            long number = random.below(1_000_000);
+                            assertThat(asked.put(one, number)).as("asked before").isNull();
+                            return number;
+                        });
+        assertThat(ordered).containsExactlyInAnyOrderElementsOf(all);
+        assertThat(ordered.stream().map(asked::get).toList())
+                .isSortedAccordingTo(Comparator.reverseOrder());
     }
 }
