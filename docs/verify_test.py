@@ -58,6 +58,23 @@ class VerifyTest(unittest.TestCase):
         secret = next(line for line in self.lines if line.startswith("secret "))
         self.is_found(sealed_again(self.record.replace(secret, "secret " + "5e" * 32)))
 
+    def test_who_seals_again_is_found_by_an_entry_after_the_end(self):
+        end = next(line for line in self.lines if line.startswith("ended "))
+        after = self.record.rstrip() + "\nmoslem resign\n"
+        self.is_found(sealed_again(after))
+        self.is_found(sealed_again(after.replace(end, "ended " + str(int(end.split()[1]) + 1))))
+
+    def test_who_seals_again_is_found_by_a_secret_shown_early(self):
+        end = next(line for line in self.lines if line.startswith("ended "))
+        for number in range(1, int(end.split()[1])):
+            self.is_found(sealed_again(self.record.replace(end, "ended " + str(number))))
+
+    def test_who_seals_again_is_found_by_a_throw_before_all_have_spoken(self):
+        for nonce in [line for line in self.lines if " nonce" in line]:
+            others = [line for line in self.lines if line != nonce]
+            first = next(i for i, line in enumerate(others) if line.startswith("dice "))
+            self.is_found(sealed_again("\n".join(others[: first + 1] + [nonce] + others[first + 1 :])))
+
     def test_lines_of_ones_own_may_be_added(self):
         self.assertTrue(verify.check("# found in a chest\n\n" + self.record.replace("\n", "\r\n")))
 
