@@ -120,7 +120,7 @@ class AscariCardsTest {
     }
 
     private static void tab(Page page, String name) {
-        page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(name)).click();
+        new TableAtPage(page).tab(name);
     }
 
     private static TableAtPage begun(Guest guest, Serving serving) {

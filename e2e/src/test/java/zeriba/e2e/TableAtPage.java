@@ -46,7 +46,7 @@ final class TableAtPage {
 
     /** A button of a game's box on the start page. */
     Locator inBox(String button, String game) {
-        Pattern name = Pattern.compile("^" + Pattern.quote(button + ": " + game));
+        Pattern name = Pattern.compile("^" + button + ": " + game);
         return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
     }
 
@@ -139,8 +139,10 @@ final class TableAtPage {
                 AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
+    /** Opens a tab by its name, whatever it tells after a comma. */
     void tab(String name) {
-        page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(name)).click();
+        Pattern whole = Pattern.compile("^" + name + "(,|$)");
+        page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(whole)).click();
     }
 
     /** Waits until somebody at this page is asked and may answer, or the game is over. */
