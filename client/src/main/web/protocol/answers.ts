@@ -92,7 +92,6 @@ export interface Began {
   side: string | null;
 }
 
-/** Which rule forbids it, and where. */
 export interface Blurb {
   /** What happened. */
   history: string;
@@ -104,6 +103,7 @@ export interface Blurb {
   complexity: number;
 }
 
+/** Which rule forbids it, and where. */
 export interface Broken {
   rule: string;
   reason: string;
@@ -235,7 +235,6 @@ export interface Findings {
 export interface GameDef {
   id: string;
   title: string;
-  /** What it says of itself to whoever has not played it. */
   blurb: Blurb;
   rulesVersion: number;
   sides: string[];
