@@ -30,8 +30,7 @@ class AnalysisTest {
     void aGameThatIsOverIsAnalysedByOnePress(Browser browser, Serving serving) {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             Page page = loaded(guest, serving);
-            page.getByRole(AriaRole.BUTTON,
-                            new Page.GetByRoleOptions().setName("Analyse the game"))
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Analyse the game"))
                     .click();
             Locator mistakes = page.locator(".mistakes li");
             assertThat(mistakes).hasCount(1);

@@ -205,7 +205,7 @@ sealed interface Hand {
         private static final int MOST_FRAMES = 600;
         private static final String NEXT_FRAME =
                 "() => new Promise(done => requestAnimationFrame(() =>"
-                    + " requestAnimationFrame(done)))";
+                        + " requestAnimationFrame(done)))";
 
         /** The middle of a thing, once it can be seen. */
         static Spot of(Locator thing) {
