@@ -27,7 +27,7 @@ export function Strip({
   const wide = Math.min(frame.width * 0.6, 150 + 40 * Math.max(name.length, day.length * 0.62));
   const [x, y] = [frame.x + frame.width / 2, low - STRIP / 2 - 6];
   return (
-    <g class="strip">
+    <g class="cartouche-strip">
       <rect class="strip-ground" x={frame.x} y={low - STRIP} width={frame.width} height={STRIP} />
       <g class="cartouche">
         <path class="cartouche-frame" d={plate(x, y, wide, STRIP - 34)} />
