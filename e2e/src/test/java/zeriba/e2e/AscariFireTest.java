@@ -56,7 +56,7 @@ class AscariFireTest {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {
             two.ride("1308");
             assertThat(two.dervish().page().locator(".plan-card")).containsText("1308");
-            two.italian().verb().click();
+            two.italian().refusal().click();
             two.dervish().assertAt("1308", "Baggara horse 3");
         }
     }

@@ -51,6 +51,13 @@ final class LiveSnapshot<S, A> {
         return next;
     }
 
+    /** The same where nothing changed but who is here: whoever looks on is told, and nobody else. */
+    TableSnapshot<S, A> showWhoIsHere(TableSnapshot<S, A> next) {
+        scene = next;
+        audience.tellThoseWhoLookOn();
+        return next;
+    }
+
     private void tell() {
         changed.signalAll();
         audience.tell();

@@ -60,6 +60,13 @@ public final class Subscribers {
         lookedAt = System.nanoTime();
     }
 
+    /** Tells whoever listens on somebody's behalf; not what waits for a move, as notices do. */
+    void tellThoseWhoLookOn() {
+        listeners.stream()
+                .filter(subscriber -> !subscriber.who().equals(Principal.NOBODY))
+                .forEach(subscriber -> subscriber.told().run());
+    }
+
     void tell() {
         listeners.forEach(subscriber -> subscriber.told().run());
     }

@@ -421,7 +421,7 @@ public final class Table<S, A> {
         watched.alone(() ->
                 isClosed() || scene().seats().rolesOf(asker).isEmpty()
                         ? scene()
-                        : watched.show(scene().again()));
+                        : watched.showWhoIsHere(scene().again()));
     }
 
     /** By role, the names of those who sit there with an account. */
