@@ -42,13 +42,12 @@ export function Tabs(props: CardProps) {
             aria-selected={tab === name}
             aria-controls={`pane-${name}`}
             onClick={() => open(name)}
+            {...(name === "chat" && unread > 0
+              ? { "aria-label": translate("tab.chat") + translate("chat.unread", unread) }
+              : {})}
           >
             {(name === "record" && parts.words.recordTab) || translate(`tab.${name}` as WordKey)}
-            {name === "chat" && unread > 0 && (
-              <span class="unread">
-                <span class="unseen">{translate("chat.unread", unread)}</span>
-              </span>
-            )}
+            {name === "chat" && unread > 0 && <span class="unread" />}
           </button>
         ))}
       </div>
