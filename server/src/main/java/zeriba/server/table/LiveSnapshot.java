@@ -51,7 +51,7 @@ final class LiveSnapshot<S, A> {
         return next;
     }
 
-    /** The same where nothing changed but who is here: whoever looks on is told, and nobody else. */
+    /** The same where nothing changed but who is here: only whoever looks on is told. */
     TableSnapshot<S, A> showWhoIsHere(TableSnapshot<S, A> next) {
         scene = next;
         audience.tellThoseWhoLookOn();
