@@ -168,7 +168,7 @@ class InspectorTest {
                             AriaRole.NAVIGATION, new Page.GetByRoleOptions().setName("Contents"));
             assertThat(contents.locator("a").first()).isVisible();
             page.getByRole(AriaRole.SEARCHBOX).fill("wadi cavalry");
-            assertThat(page.locator(".paragraph").first()).containsText("wadi");
+            assertThat(page.locator(".paragraph").first()).containsText("Wadi");
             assertThat(contents).hasCount(0);
             page.getByRole(AriaRole.SEARCHBOX).fill("zeppelin");
             assertThat(page.locator(".rules-search")).containsText("Nothing is found");
