@@ -284,7 +284,7 @@ export interface JudgedDecision {
   loss: number;
   /** The standard error of that. */
   error: number;
-  /** none, doubtful, bad or very-bad. */
+  /** How grave that is. */
   mark: "none" | "doubtful" | "bad" | "very-bad";
   /** Whether it counts for the rate: neither forced nor obvious. */
   counted: boolean;

@@ -2,7 +2,6 @@ package zeriba.ai.analysis;
 
 import java.util.List;
 import java.util.Optional;
-import zeriba.ai.analysis.DecisionAnalysis.Mark;
 import zeriba.ai.analysis.DecisionAnalysis.Weight;
 import zeriba.engine.rules.Result;
 import zeriba.engine.rules.Side;
@@ -63,13 +62,6 @@ public record GameAnalysis<A>(
             }
         }
         return new Account(side, counted, lost, luck(side));
-    }
-
-    /** How many decisions of a side have this mark. */
-    public long marked(Side side, Mark mark, Thresholds thresholds) {
-        return decisions.stream()
-                .filter(d -> d.by().side().equals(side) && d.mark(thresholds) == mark)
-                .count();
     }
 
     /** What all dice gave a side, in winning chance. */

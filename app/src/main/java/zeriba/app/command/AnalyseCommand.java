@@ -20,7 +20,6 @@ import zeriba.engine.record.GameRecord;
 import zeriba.engine.record.Journal;
 import zeriba.engine.record.RecordText;
 import zeriba.engine.rules.Entry;
-import zeriba.engine.rules.IllegalEntryException;
 import zeriba.engine.text.UnreadableException;
 import zeriba.server.table.Beginnings;
 import zeriba.server.table.Beginnings.Begun;
@@ -85,7 +84,7 @@ public final class AnalyseCommand implements Callable<Integer> {
         Messages wording = Messages.of(game, begun.start().setup().scenario());
         Journal<S, A> journal = begun.journal();
         for (Entry<A> entry : read.entries()) {
-            journal = after(journal, entry, wording);
+            journal = RecordWanted.after(journal, entry, wording);
         }
         PrintWriter err = Objects.requireNonNull(spec).commandLine().getErr();
         ProgressBar bar =
@@ -94,15 +93,6 @@ public final class AnalyseCommand implements Callable<Integer> {
                 analyst.analyse(journal, threads, new StopSignal(), bar::show);
         if (analysis.isPresent()) {
             AnalysisReport.of(journal, analysis.get(), wording).forEach(out::println);
-        }
-    }
-
-    private static <S, A> Journal<S, A> after(
-            Journal<S, A> journal, Entry<A> entry, Messages wording) throws UnreadableException {
-        try {
-            return journal.after(entry);
-        } catch (IllegalEntryException e) {
-            throw new UnreadableException("entry " + (journal.last() + 1), wording.of(e));
         }
     }
 }

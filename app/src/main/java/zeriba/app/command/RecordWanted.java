@@ -12,8 +12,12 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import zeriba.app.games.Games;
 import zeriba.engine.Game;
+import zeriba.engine.record.Journal;
 import zeriba.engine.record.RecordText;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.IllegalEntryException;
 import zeriba.engine.text.UnreadableException;
+import zeriba.wording.Messages;
 
 /** The record that a command is about. */
 final class RecordWanted {
@@ -48,6 +52,16 @@ final class RecordWanted {
         }
         err.flush();
         return 1;
+    }
+
+    /** The journal with the next entry of a record; refused with its number and the reason. */
+    static <S, A> Journal<S, A> after(Journal<S, A> journal, Entry<A> entry, Messages wording)
+            throws UnreadableException {
+        try {
+            return journal.after(entry);
+        } catch (IllegalEntryException e) {
+            throw new UnreadableException("entry " + (journal.last() + 1), wording.of(e));
+        }
     }
 
     private static Game<?, ?> game(String text) throws UnreadableException {

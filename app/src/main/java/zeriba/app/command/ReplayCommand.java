@@ -12,7 +12,6 @@ import zeriba.engine.record.Journal;
 import zeriba.engine.record.RecordText;
 import zeriba.engine.rules.Entry;
 import zeriba.engine.rules.Event;
-import zeriba.engine.rules.IllegalEntryException;
 import zeriba.engine.rules.Result;
 import zeriba.engine.rules.TransitionChain;
 import zeriba.engine.text.UnreadableException;
@@ -44,7 +43,7 @@ public final class ReplayCommand implements Callable<Integer> {
         Journal<S, A> journal = begun.journal();
         Messages wording = Messages.of(game, begun.start().setup().scenario());
         for (Entry<A> entry : record.entries()) {
-            journal = after(journal, entry, wording);
+            journal = RecordWanted.after(journal, entry, wording);
             out.printf("%4d  %s%n", journal.last(), RecordText.line(game, entry));
             tell(journal, wording, out);
         }
@@ -52,15 +51,6 @@ public final class ReplayCommand implements Callable<Integer> {
                 journal.result().map(result -> told(result, wording)).orElse("The game goes on.");
         out.println(end);
         out.println("Digest " + Digest.of(game, journal.position().state()));
-    }
-
-    private static <S, A> Journal<S, A> after(
-            Journal<S, A> journal, Entry<A> entry, Messages wording) throws UnreadableException {
-        try {
-            return journal.after(entry);
-        } catch (IllegalEntryException e) {
-            throw new UnreadableException("entry " + (journal.last() + 1), wording.of(e));
-        }
     }
 
     private static <S, A> void tell(Journal<S, A> journal, Messages wording, PrintWriter out) {

@@ -115,14 +115,6 @@ record AnalysisOperations(Analyses analyses, Function<Arguments, Table<?, ?>> ta
             @As.Doc("After this entry; 0 before the first.") int entry,
             @As.Doc("The first side's, with the best play that was found.") double chance) {}
 
-    /** How grave a decision was. */
-    public enum Gravity {
-        NONE,
-        DOUBTFUL,
-        BAD,
-        VERY_BAD
-    }
-
     /** A decision, judged before the dice by what its role saw. */
     public record JudgedDecision(
             int entry,
@@ -134,7 +126,7 @@ record AnalysisOperations(Analyses analyses, Function<Arguments, Table<?, ?>> ta
                     List<GameEvent> told,
             @As.Doc("What it gave away.") double loss,
             @As.Doc("The standard error of that.") double error,
-            @As.Doc("none, doubtful, bad or very-bad.") Gravity mark,
+            @As.Doc("How grave that is.") Mark mark,
             @As.Doc("Whether it counts for the rate: neither forced nor obvious.")
                     boolean counted) {
 
@@ -149,7 +141,7 @@ record AnalysisOperations(Analyses analyses, Function<Arguments, Table<?, ?>> ta
                     mark == Mark.NONE ? List.of() : told(journal, judged),
                     rounded(judged.loss().mean()),
                     rounded(judged.loss().error()),
-                    gravity(mark),
+                    mark,
                     judged.weight() == Weight.COUNTED);
         }
 
@@ -173,15 +165,6 @@ record AnalysisOperations(Analyses analyses, Function<Arguments, Table<?, ?>> ta
                 position = chain.after();
             }
             return told;
-        }
-
-        private static Gravity gravity(Mark mark) {
-            return switch (mark) {
-                case NONE -> Gravity.NONE;
-                case DOUBTFUL -> Gravity.DOUBTFUL;
-                case BAD -> Gravity.BAD;
-                case VERY_BAD -> Gravity.VERY_BAD;
-            };
         }
     }
 
