@@ -30,6 +30,7 @@ const ROOM = 1.5;
 export function Sheet(props: SheetProps) {
   const { geo, frame, counters, cursor } = props;
   const box = useRef<HTMLDivElement>(null);
+  const plate = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const [fan, setFan] = useState<Place | undefined>(undefined);
   const fallen = useFallen(counters);
@@ -47,6 +48,7 @@ export function Sheet(props: SheetProps) {
   const { onHover } = props;
   const viewport = useViewport(
     box,
+    plate,
     svg,
     whole,
     useCallback(() => onHover(undefined, undefined, false), [onHover]),
@@ -106,56 +108,58 @@ export function Sheet(props: SheetProps) {
           point(undefined, "mouse");
         }}
       >
-        <svg
-          ref={svg}
-          class={bare ? "sheet bare" : "sheet"}
-          viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
-          role="group"
-          aria-label={props.title}
-          onKeyDown={onKeyDown}
-          onPointerDown={(event) => {
-            touched.current = event.pointerType === "touch";
-            if (touched.current) hover.press(placeOf(event, counters), unitUnder(event.target));
-          }}
-          onPointerUp={() => hover.release()}
-          onContextMenu={(event) => event.preventDefault()}
-        >
-          <BandPatterns />
-          <MarkPatterns />
-          {props.printed}
-          <MarksBelow outlines={outlines} geo={geo} marks={props.marks} />
-          <HitAreas
-            geo={geo}
-            outlines={outlines}
-            cursor={cursor}
-            nameOf={props.nameOf}
-            onPress={(place) => {
-              if (hover.held()) return;
-              setFan(undefined);
-              props.onCursor(place);
-              props.onPlace(place);
+        <div class="plate" ref={plate}>
+          <svg
+            ref={svg}
+            class={bare ? "sheet bare" : "sheet"}
+            viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
+            role="group"
+            aria-label={props.title}
+            onKeyDown={onKeyDown}
+            onPointerDown={(event) => {
+              touched.current = event.pointerType === "touch";
+              if (touched.current) hover.press(placeOf(event, counters), unitUnder(event.target));
             }}
-            onFocus={props.onCursor}
-            onPoint={(place, by) => point(place, by)}
-          />
-          <Trails geo={geo} ways={props.ways} fell={props.fell} />
-          <Route geo={geo} path={props.route} />
-          {spread !== undefined && props.signs}
-          <Counters
-            geo={geo}
-            counters={counters}
-            places={places}
-            raised={raised}
-            onUnit={press}
-            onOver={(at, unit, by) => point(at, by, unit)}
-          />
-          {spread === undefined && props.signs}
-          <Fallen geo={geo} frame={frame} counters={fallen} />
-          <Fights geo={geo} fights={props.fights} verdicts={props.verdicts} />
-          <MarksAbove geo={geo} marks={props.marks} />
-          <Named geo={geo} places={props.named} />
-          {focused && <path class="cursor" d={geo.outline(cursor, 0.97)} />}
-        </svg>
+            onPointerUp={() => hover.release()}
+            onContextMenu={(event) => event.preventDefault()}
+          >
+            <BandPatterns />
+            <MarkPatterns />
+            {props.printed}
+            <MarksBelow outlines={outlines} geo={geo} marks={props.marks} />
+            <HitAreas
+              geo={geo}
+              outlines={outlines}
+              cursor={cursor}
+              nameOf={props.nameOf}
+              onPress={(place) => {
+                if (hover.held()) return;
+                setFan(undefined);
+                props.onCursor(place);
+                props.onPlace(place);
+              }}
+              onFocus={props.onCursor}
+              onPoint={(place, by) => point(place, by)}
+            />
+            <Trails geo={geo} ways={props.ways} fell={props.fell} />
+            <Route geo={geo} path={props.route} />
+            {spread !== undefined && props.signs}
+            <Counters
+              geo={geo}
+              counters={counters}
+              places={places}
+              raised={raised}
+              onUnit={press}
+              onOver={(at, unit, by) => point(at, by, unit)}
+            />
+            {spread === undefined && props.signs}
+            <Fallen geo={geo} frame={frame} counters={fallen} />
+            <Fights geo={geo} fights={props.fights} verdicts={props.verdicts} />
+            <MarksAbove geo={geo} marks={props.marks} />
+            <Named geo={geo} places={props.named} />
+            {focused && <path class="cursor" d={geo.outline(cursor, 0.97)} />}
+          </svg>
+        </div>
         {props.note && (
           <Tooltip p={viewport.project(geo.centre(props.note.at))} within={box.current}>
             {props.note.body}

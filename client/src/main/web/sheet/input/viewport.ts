@@ -143,6 +143,7 @@ export class Viewport {
   constructor(
     private readonly whole: Box,
     private readonly box: () => HTMLElement | null,
+    private readonly plate: () => HTMLElement | null,
     private readonly svg: () => SVGSVGElement | null,
     private readonly onMove: () => void,
   ) {
@@ -269,12 +270,13 @@ export class Viewport {
   private look(camera: Camera, gliding: boolean): void {
     this.camera = camera;
     this.before = undefined;
-    const svg = this.svg();
-    if (!svg) return;
-    const x = (this.whole.x - camera.x) * camera.scale;
-    const y = (this.whole.y - camera.y) * camera.scale;
-    svg.classList.toggle("gliding", gliding);
-    svg.style.transform = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, 0) scale(${(camera.scale / this.base).toFixed(5)})`;
+    const plate = this.plate();
+    if (!plate) return;
+    // On whole pixels of the screen: a fraction that changes would have everything drawn anew.
+    const x = onPixel((this.whole.x - camera.x) * camera.scale);
+    const y = onPixel((this.whole.y - camera.y) * camera.scale);
+    plate.classList.toggle("gliding", gliding);
+    plate.style.transform = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, 0) scale(${(camera.scale / this.base).toFixed(5)})`;
     clearTimeout(this.rest);
     cancelAnimationFrame(this.turn);
     this.rest = setTimeout(() => this.inTurn(this.settle()), REST);
@@ -386,6 +388,11 @@ function letter(group: SVGElement, scale: number): boolean {
   return true;
 }
 
+/** The nearest edge of one of the screen's own pixels, in pixels of the page. */
+function onPixel(at: number): number {
+  return Math.round(at * devicePixelRatio) / devicePixelRatio;
+}
+
 function apart(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
@@ -393,6 +400,7 @@ function apart(a: Point, b: Point): number {
 /** The viewport of a sheet, kept as long as its whole is the same. */
 export function useViewport(
   box: { current: HTMLElement | null },
+  plate: { current: HTMLElement | null },
   svg: { current: SVGSVGElement | null },
   whole: Box,
   onMove: () => void,
@@ -403,10 +411,11 @@ export function useViewport(
       new Viewport(
         { x, y, width, height },
         () => box.current,
+        () => plate.current,
         () => svg.current,
         onMove,
       ),
-    [box, svg, x, y, width, height, onMove],
+    [box, plate, svg, x, y, width, height, onMove],
   );
   useEffect(() => (box.current ? viewport.attach(box.current) : undefined), [viewport, box]);
   return viewport;

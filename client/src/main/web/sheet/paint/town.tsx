@@ -3,55 +3,67 @@ import { chains, corners, type Segment } from "../curves";
 import { at, between, type Geometry, type Point, polyline, sideBetween } from "../geometry";
 import { seededRandom } from "../random";
 
-/** Blocks of flat-roofed houses round the middle of a hex, lit from the north-west. */
+/** Blocks of flat-roofed houses round the middle of a hex, lit from the north-west; a town is three shapes in all. */
 export function Houses({ geo, places }: { geo: Geometry; places: readonly Place[] }) {
   return (
     <g class="houses">
       {places.map((place) => (
-        <g key={place}>{blocks(geo, place).map((b, i) => drawn(b, i))}</g>
+        <Town key={place} geo={geo} place={place} />
       ))}
     </g>
   );
 }
 
+function Town({ geo, place }: { geo: Geometry; place: Place }) {
+  const { x, y } = geo.centre(place);
+  const houses = blocks(place);
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${STREETS.turn})`}>
+      <path
+        class="house-shade"
+        d={shape(houses, ({ x, y, wide, deep }) => ({ x: x + 1, y: y + 1, wide, deep }))}
+      />
+      <path class="house" d={shape(houses, (house) => house)} />
+      <path class="house-roof" d={shape(houses, (house) => ({ ...house, deep: house.deep / 2 }))} />
+    </g>
+  );
+}
+
+/** A house by its north-western corner, in the directions of the streets. */
 interface Block {
-  centre: Point;
+  x: number;
+  y: number;
   wide: number;
   deep: number;
-  turn: number;
 }
 
 const STREETS = { turn: 14, wide: 12.5, deep: 10.5 };
 
 /** Houses in rows along streets, a few plots left open, nothing beyond the rim of the hex. */
-function blocks(geo: Geometry, place: Place): Block[] {
+function blocks(place: Place): Block[] {
   const next = seededRandom(`houses ${place}`);
-  const c = geo.centre(place);
   const rows: Block[] = [];
   for (let row = -5; row <= 5; row++) {
     for (let column = -4; column <= 4; column++) {
       const x = column * STREETS.wide + (next() - 0.5) * 3;
       const y = row * STREETS.deep + (row % 2) * 1.5;
       const [open, wide, deep] = [next() < 0.2, 7.5 + next() * 3, 5.5 + next() * 2.2];
-      const away = Math.hypot(x, y);
-      if (open || away > 47) continue;
-      const angle = (Math.atan2(y, x) * 180) / Math.PI + STREETS.turn;
-      rows.push({ centre: at(c, angle, away), wide, deep, turn: STREETS.turn });
+      if (!open && Math.hypot(x, y) <= 47) {
+        rows.push({ x: x - wide / 2, y: y - deep / 2, wide, deep });
+      }
     }
   }
   return rows;
 }
 
-function drawn({ centre, wide, deep, turn }: Block, key: number) {
-  const place = `translate(${centre.x.toFixed(1)} ${centre.y.toFixed(1)}) rotate(${turn.toFixed(0)})`;
-  const [w, d] = [wide / 2, deep / 2];
-  return (
-    <g key={key} transform={place}>
-      <rect class="house-shade" x={-w + 1} y={-d + 1} width={wide} height={deep} />
-      <rect class="house" x={-w} y={-d} width={wide} height={deep} />
-      <rect class="house-roof" x={-w} y={-d} width={wide} height={d} />
-    </g>
-  );
+function shape(houses: readonly Block[], part: (house: Block) => Block): string {
+  return houses
+    .map(part)
+    .map(({ x, y, wide, deep }) => {
+      const [w, d] = [wide.toFixed(1), deep.toFixed(1)];
+      return `M${x.toFixed(1)} ${y.toFixed(1)}h${w}v${d}h-${w}z`;
+    })
+    .join("");
 }
 
 /** A wall with towers round a group of hexes, along their outer sides. */

@@ -31,7 +31,7 @@ const LONGER = 2000;
 
 /** Hands the map of the table, as it lies on the screen, to the browser as a picture. */
 export async function saveSheet(name: string): Promise<void> {
-  const sheet = document.querySelector<SVGSVGElement>(".sheet-box > .sheet");
+  const sheet = document.querySelector<SVGSVGElement>(".plate > .sheet");
   if (sheet) await savePicture(sheet, name);
 }
 

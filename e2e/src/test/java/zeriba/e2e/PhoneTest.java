@@ -48,7 +48,7 @@ class PhoneTest {
             throws Exception {
         try (Guest guest = Guest.withPhone(browser)) {
             guest.page().navigate(serving.url("/"));
-            guest.page().locator(".game-card").waitFor();
+            guest.page().locator(".game-card").first().waitFor();
             assertNotWider(guest);
             TableAtPage table = guest.openFromStart(serving, "me", "recruit");
             assertNotWider(guest);

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zeriba.app.games.Games;
 import zeriba.kassala.KassalaGame;
 
 /**
@@ -56,7 +57,7 @@ class PicturesTest {
             Page page = guest.page();
             page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
             page.navigate(serving.url("/"));
-            page.locator(".game-card .picture-map").waitFor();
+            assertThat(page.locator(".game-card .picture-map")).hasCount(Games.all().size());
             assertThat(page.locator("body"))
                     .hasCSS(
                             "background-color",

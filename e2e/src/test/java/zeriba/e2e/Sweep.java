@@ -55,8 +55,7 @@ final class Sweep {
             if (at < 20) {
                 mouse.wheel(0, at < nearer ? -40 : 0);
             } else if (at == 20) {
-                mouse.move(250, 450);
-                mouse.down();
+                take(page);
             } else if (at < 80) {
                 double turn = (at - 20) / 60.0 * 2 * Math.PI;
                 mouse.move(600 - 350 * Math.cos(turn), 450 - 350 * Math.sin(2 * turn));
@@ -67,5 +66,14 @@ final class Sweep {
             }
             page.waitForTimeout(FRAME_MILLIS);
         }
+    }
+
+    /** Takes hold of the map itself: a counter under the pointer would be carried instead. */
+    private static void take(Page page) {
+        page.mouse().move(250, 450);
+        for (int y = 450; page.locator(".counter:hover").count() > 0; y += 8) {
+            page.mouse().move(250, y);
+        }
+        page.mouse().down();
     }
 }

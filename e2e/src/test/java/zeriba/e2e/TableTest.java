@@ -15,6 +15,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import zeriba.app.games.Games;
 
 /** What one person finds at a table. */
 @ExtendWith(Stage.class)
@@ -145,7 +146,8 @@ class TableTest {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             guest.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
             guest.page().navigate(serving.url("/"));
-            guest.page().locator(".game-card .picture-map").waitFor();
+            assertThat(guest.page().locator(".game-card .picture-map"))
+                    .hasCount(Games.all().size());
             assertThat(Barriers.of(guest.page())).isEmpty();
             TableAtPage table = guest.open(serving, "me", "recruit");
             new Hand.Mouse(guest.page()).unit("TI");
