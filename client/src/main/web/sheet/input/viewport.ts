@@ -26,6 +26,10 @@ const FIGURES = 0.8;
 const NAME = 1.45;
 /** The groups of the drawing with lettering that keeps its size on the screen. */
 const LETTERED = ".numbers, .named, .names, .spaces";
+/** The groups with counters. */
+const COUNTERS = ".counters, .fallen";
+/** Says of a group that its lettering has no size yet for the scale: it is not seen until it has. */
+const UNSIZED = "unsized";
 
 /** Breadth and height of the window on the sheet, in pixels. */
 export interface Pane {
@@ -268,6 +272,7 @@ export class Viewport {
   }
 
   private look(camera: Camera, gliding: boolean): void {
+    if (camera.scale !== this.camera.scale) this.unsize();
     this.camera = camera;
     this.before = undefined;
     const plate = this.plate();
@@ -275,6 +280,7 @@ export class Viewport {
     // On whole pixels of the screen: a fraction that changes would have everything drawn anew.
     const x = onPixel((this.whole.x - camera.x) * camera.scale);
     const y = onPixel((this.whole.y - camera.y) * camera.scale);
+    plate.classList.add("moving");
     plate.classList.toggle("gliding", gliding);
     plate.style.transform = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, 0) scale(${(camera.scale / this.base).toFixed(5)})`;
     clearTimeout(this.rest);
@@ -283,14 +289,25 @@ export class Viewport {
     this.onMove();
   }
 
+  /** Leaves out the numbers of the hexes, a thousand texts to be laid out at each new scale. */
+  private unsize(): void {
+    for (const group of this.svg()?.querySelectorAll(".numbers") ?? []) {
+      group.classList.add(UNSIZED);
+    }
+  }
+
   /** Notes that the sheet has come to rest; answers the groups of lettering on it. */
   private settle(): SVGElement[] {
     this.rest = undefined;
+    this.plate()?.classList.remove("moving");
     const svg = this.svg();
     svg?.classList.toggle("close", this.camera.scale > this.base * 1.001);
     if (svg) {
       svg.dataset.detail = detail(this.camera.scale);
-      svg.style.setProperty("--factors", `${factorSize(this.camera.scale).toFixed(1)}px`);
+      const factors = `${factorSize(this.camera.scale).toFixed(1)}px`;
+      for (const { style } of svg.querySelectorAll<SVGElement>(COUNTERS)) {
+        style.setProperty("--factors", factors);
+      }
     }
     return [...(svg?.querySelectorAll<SVGElement>(LETTERED) ?? [])];
   }
@@ -381,8 +398,10 @@ function letter(group: SVGElement, scale: number): boolean {
   const name = `${Math.max(15, 8 / scale).toFixed(1)}px`;
   const { style, classList } = group;
   const [was, named] = [style.getPropertyValue("--print"), style.getPropertyValue("--name")];
-  if (print === was && name === named && far === classList.contains("far")) return false;
+  const sized = !classList.contains(UNSIZED);
+  if (sized && print === was && name === named && far === classList.contains("far")) return false;
   classList.toggle("far", far);
+  classList.remove(UNSIZED);
   style.setProperty("--print", print);
   style.setProperty("--name", name);
   return true;
