@@ -31,7 +31,11 @@ export class Store<T> implements ReadableStore<T> {
 /** The value of a store; the component that uses it renders again whenever it changes. */
 export function useStore<T>(store: ReadableStore<T>): T {
   const [, again] = useState({});
-  // subscribed before anything else can happen, so that no change falls between rendering and that
-  useLayoutEffect(() => store.subscribe(() => again({})), [store]);
-  return store.value;
+  const { value } = store;
+  useLayoutEffect(() => {
+    // What is drawn in the same moment may have changed it before this is told of changes.
+    if (store.value !== value) again({});
+    return store.subscribe(() => again({}));
+  }, [store]);
+  return value;
 }

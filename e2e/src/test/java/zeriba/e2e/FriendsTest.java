@@ -53,6 +53,8 @@ class FriendsTest {
                     .hasText("Friendly Fred");
             Pictures.take(host.page(), "friend-named");
             joined.button("Never again with Hosting Hanna").click();
+            Locator sure = friend.page().locator("dialog .primary");
+            friend.page().waitForResponse("**/api/account/**", sure::click);
             friend.page().navigate(serving.url("/account"));
             assertThat(friend.page().locator("body")).containsText("Hosting Hanna");
             assertThat(host.troubles()).isEmpty();
