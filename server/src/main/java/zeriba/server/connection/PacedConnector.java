@@ -32,9 +32,15 @@ final class PacedConnector extends ServerConnector {
      * @param isFree which addresses have no pace, such as a proxy's
      */
     PacedConnector(Server server, ConnectionFactory protocol, Predicate<String> isFree) {
+        this(server, protocol, isFree, Pacing.CONNECTIONS);
+    }
+
+    /** The same at another pace of new connections. */
+    PacedConnector(
+            Server server, ConnectionFactory protocol, Predicate<String> isFree, Pacing.Pace pace) {
         super(server, protocol);
         this.isFree = isFree;
-        this.connections = new Pacing(Pacing.CONNECTIONS, System::nanoTime, this::schedule);
+        this.connections = new Pacing(pace, System::nanoTime, this::schedule);
         this.reads = new Pacing(Pacing.READS, System::nanoTime, this::schedule);
     }
 

@@ -43,10 +43,15 @@ class ConnectionLimitsTest {
     private final CountDownLatch cut = new CountDownLatch(1);
 
     private ServerConnector listening(ConnectionLimits lines) throws Exception {
+        return listening(lines, Pacing.CONNECTIONS);
+    }
+
+    private ServerConnector listening(ConnectionLimits lines, Pacing.Pace pace) throws Exception {
         HttpConfiguration http = new HttpConfiguration();
         http.addCustomizer(lines);
+        HttpConnectionFactory protocol = new HttpConnectionFactory(http);
         ServerConnector connector =
-                new PacedConnector(server, new HttpConnectionFactory(http), "127.0.0.1"::equals);
+                new PacedConnector(server, protocol, "127.0.0.1"::equals, pace);
         connector.setHost("127.0.0.1");
         connector.addBean(lines);
         server.addConnector(connector);
@@ -187,22 +192,38 @@ class ConnectionLimitsTest {
     /** From addresses of this machine that are not free of a pace. */
     @Test
     @EnabledOnOs(OS.LINUX)
-    void ofAThousandAtOnceAllAreAnsweredInTheEndAndOthersMeanwhile() throws Exception {
+    void ofAThousandAtOnceAllAreAnsweredInTheEnd() throws Exception {
         try (ConnectionLimits lines =
                 new ConnectionLimits(1_000, ConnectionLimits.REST_MILLIS, _ -> false)) {
             ServerConnector connector = listening(lines);
-            List<Socket> crowd = new ArrayList<>();
-            for (int i = 0; i < 3 * Pacing.CONNECTIONS.atOnce(); i++) {
-                Socket one = opened(connector, "127.0.0.66");
-                one.getOutputStream().write(ASK.getBytes(StandardCharsets.UTF_8));
-                crowd.add(one);
-            }
-            assertThat(isAnswered(opened(connector, "127.0.0.67"))).isTrue();
-            assertThat(crowd.getLast().getInputStream().available()).isZero();
-            for (Socket one : crowd) {
+            for (Socket one : crowd(connector, 3 * Pacing.CONNECTIONS.atOnce())) {
                 assertThat(isAnswered(one)).isTrue();
             }
         }
+    }
+
+    /** At a pace by which the crowd's last is minutes away. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void othersAreAnsweredWhileACrowdWaits() throws Exception {
+        try (ConnectionLimits lines =
+                new ConnectionLimits(1_000, ConnectionLimits.REST_MILLIS, _ -> false)) {
+            ServerConnector connector = listening(lines, new Pacing.Pace(5, 1));
+            List<Socket> crowd = crowd(connector, 300);
+            assertThat(isAnswered(opened(connector, "127.0.0.67"))).isTrue();
+            assertThat(crowd.getLast().getInputStream().available()).isZero();
+        }
+    }
+
+    /** So many connections of one address, each with a question. */
+    private List<Socket> crowd(ServerConnector connector, int many) throws IOException {
+        List<Socket> crowd = new ArrayList<>();
+        for (int i = 0; i < many; i++) {
+            Socket one = opened(connector, "127.0.0.66");
+            one.getOutputStream().write(ASK.getBytes(StandardCharsets.UTF_8));
+            crowd.add(one);
+        }
+        return crowd;
     }
 
     private Socket opened(ServerConnector at, String from) throws IOException {
