@@ -95,6 +95,11 @@ function BoardView({ controller, parts, table, interaction, sheet, view }: Board
           {parts.map.Over && <parts.map.Over sheet={sheet} geo={geo} view={view} />}
         </>
       }
+      names={
+        parts.map.Names && (
+          <Printed {...{ Print: parts.map.Names, sheet, geo, frame }} deployment={false} />
+        )
+      }
       signs={parts.map.Signs && <parts.map.Signs sheet={sheet} geo={geo} view={view} />}
       counters={counters}
       marks={marks}
@@ -103,7 +108,7 @@ function BoardView({ controller, parts, table, interaction, sheet, view }: Board
       fights={past.fights}
       verdicts={parts.words.verdicts}
       fell={past.fell}
-      named={namedPlaces(interaction, controller)}
+      named={geo.spaces.length > 0 ? [] : namedPlaces(interaction, controller)}
       note={noteOf(interaction, controller, table, naming)}
       tools={
         <>
@@ -141,7 +146,7 @@ function BoardView({ controller, parts, table, interaction, sheet, view }: Board
 
 type PrintProps = ComponentProps<MapParts["Print"]> & Pick<MapParts, "Print">;
 
-/** The printed map, drawn once. Not by a memo of what is drawn: that would keep the page as it was then. */
+/** The printed map, or its names, drawn once. Not by a memo of what is drawn: that would keep the page as it was then. */
 class Printed extends Component<PrintProps> {
   override shouldComponentUpdate(next: PrintProps): boolean {
     const now = this.props;
