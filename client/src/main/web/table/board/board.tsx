@@ -67,6 +67,10 @@ function BoardView({ controller, parts, table, interaction, sheet, view }: Board
     else document.querySelector<HTMLElement>(`[data-chip="${shown.unit}"]`)?.focus();
   }, [shown, geo]);
   const { task } = controller;
+  const gate = gateOf(interaction, task, controller);
+  useLayoutEffect(() => {
+    if (gate) setCursor(gate);
+  }, [gate]);
   const marks = marksOf(task, interaction, controller);
   const may = new Map(marks.filter((m) => m.kind === "may").map((m) => [m.at, m.text ?? ""]));
   const counters = useCounters({ controller, parts, table, interaction, sheet, view }, geo, task);
@@ -289,6 +293,17 @@ function onlyGoals(controller: Controller): Place[] {
 
 /** So many places a button may speak of. */
 const FEW = 2;
+
+/** Where a unit that is brought in may enter: the keyboard need not walk there over the whole map. */
+function gateOf(
+  { mover }: InteractionState,
+  task: Task,
+  controller: Controller,
+): Place | undefined {
+  if (task.kind !== "walk" || !mover || controller.onSheet(controller.placeOf(mover) ?? ""))
+    return undefined;
+  return [...(task.goals.get(mover)?.keys() ?? [])].find((place) => controller.onSheet(place));
+}
 
 /** Places that words beside the map speak of. */
 function namedPlaces(interaction: InteractionState, controller: Controller): Place[] {
