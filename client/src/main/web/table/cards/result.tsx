@@ -1,6 +1,5 @@
 import { capitalize, translate, type WordKey } from "../../i18n/translate";
 import { RuleNumber } from "../../rules/number";
-import { coloursOf } from "../log/colours";
 import type { CardProps } from "./props";
 
 /** Ends that the players make, and no paragraph of the rules. */
@@ -22,7 +21,7 @@ export function ResultCard({ controller, table, parts }: CardProps) {
   const who = result.winner ? table.info?.names?.[result.winner] : undefined;
   return (
     <section
-      class={`card result ${result.winner ? coloursOf(result.winner, table.sheet, parts) : ""}`}
+      class={`card result ${result.winner ? `side-${result.winner}` : ""}`}
       aria-labelledby="result-title"
     >
       <h2 id="result-title">{capitalize(grade ? `${title}: ${grade}` : title)}</h2>
