@@ -89,7 +89,7 @@ class PicturesTest {
         guest.page().mouse().move(1, 1);
         table.place("0704").focus();
         assertThat(table.place("0704")).hasAttribute("tabindex", "0");
-        guest.page().keyboard().press("?");
+        guest.page().keyboard().press("w");
         assertThat(guest.page().locator(".note")).isVisible();
         take(guest, "note");
     }
