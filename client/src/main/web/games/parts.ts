@@ -5,6 +5,7 @@ import type {
   LogLine,
   Place,
   SheetData,
+  SideId,
   UnitAt,
   UnitDef,
   View,
@@ -47,6 +48,8 @@ export interface MapParts {
   frame: (geo: Geometry) => Box;
   /** The print, in layers; `deployment` when its limit matters. */
   Print: ComponentType<{ sheet: SheetData; geo: Geometry; frame: Box; deployment: boolean }>;
+  /** The names of places that counters must not hide: they lie above them. */
+  Names?: ComponentType<{ sheet: SheetData; geo: Geometry; frame: Box; deployment: boolean }>;
   /** What a picture of the game shows, by scenario; one without a scenario is for all that have none of their own. */
   scenes?: readonly Scene[];
   /** Signs of the map with their names, for the key beside it. */
@@ -85,6 +88,8 @@ export interface CounterParts {
   current?: (unit: UnitDef, now: UnitAt, view: View) => UnitDef;
   /** Whether a unit is or was in this game; without it all are. So far in one game. */
   exists?: (unit: UnitDef, view: View) => boolean;
+  /** The class of a side's colours before there is a table, where they go by its scenario. So far in one game. */
+  colours?: (side: SideId, scenario: string) => string;
 }
 
 /** What its actions mean at the table, and what its board can be asked. */

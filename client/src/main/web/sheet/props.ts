@@ -12,6 +12,8 @@ export interface SheetProps {
   title: string;
   /** The printed map, drawn once. */
   printed: ComponentChildren;
+  /** Names of places, drawn once, above the counters; hidden while a stack is fanned out. */
+  names?: ComponentChildren;
   /** What lies above the counters; below them while a stack is fanned out. */
   signs?: ComponentChildren;
   counters: readonly CounterState[];

@@ -153,6 +153,9 @@ export function Sheet(props: SheetProps) {
               onOver={(at, unit, by) => point(at, by, unit)}
             />
             {spread === undefined && props.signs}
+            {props.names && (
+              <g class={spread === undefined ? "above" : "above fanned"}>{props.names}</g>
+            )}
             <Fallen geo={geo} frame={frame} counters={fallen} />
             <Fights geo={geo} fights={props.fights} verdicts={props.verdicts} />
             <MarksAbove geo={geo} marks={props.marks} />

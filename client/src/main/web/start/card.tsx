@@ -5,7 +5,7 @@ import type { PartWords } from "../games/parts";
 import { LEVELS, levelName } from "../i18n/seat";
 import { language, translate } from "../i18n/translate";
 import { api } from "../protocol/api";
-import type { GameDef, Messages } from "../protocol/types";
+import type { GameDef, Messages, SideId } from "../protocol/types";
 import { CommandsField } from "./commands";
 import { blank, type Form, inPlay, type Occupant, tableOf } from "./newtable";
 import { useOpening } from "./opening";
@@ -50,7 +50,11 @@ export function SetUp({ game, onClose }: { game: GameDef; onClose: () => void })
             {translate("drawer.close")}
           </button>
         </header>
-        <FormFields {...{ game, form, messages, change }} words={parts.words} />
+        <FormFields
+          {...{ game, form, messages, change }}
+          words={parts.words}
+          colours={(role) => plain.counters.colours?.(role, form.scenario) ?? ""}
+        />
         {trouble && (
           <p class="objection" role="alert">
             {trouble}
@@ -81,6 +85,8 @@ interface FieldsProps {
   form: Form;
   messages: Messages;
   words: PartWords;
+  /** The class of a side's colours beside its own. */
+  colours: (role: SideId) => string;
   change: (part: Partial<Form>) => void;
 }
 
@@ -142,13 +148,17 @@ function ScenarioField({ game, form, change }: FieldsProps) {
   );
 }
 
-function SeatsField({ game, form, words, change }: FieldsProps) {
+function SeatsField({ game, form, words, colours, change }: FieldsProps) {
   const { occupants, options } = form;
   return (
     <fieldset>
       <legend>{translate("start.seats")}</legend>
       {inPlay(game, options).map((role) => (
-        <label key={role} for={`seat-${game.id}-${role}`} class={`seat-choice side-${role}`}>
+        <label
+          key={role}
+          for={`seat-${game.id}-${role}`}
+          class={`seat-choice side-${role} ${colours(role)}`}
+        >
           <span>{words.sides[role] ?? role}</span>
           <OccupantSelect
             id={`seat-${game.id}-${role}`}

@@ -69,7 +69,7 @@ function Drawn({
   const geo = new Geometry(sheet);
   const frame = parts.map.frame(geo);
   const box = viewOf(geo, frame, scene);
-  const { Print, Over } = parts.map;
+  const { Print, Names, Over } = parts.map;
   const view = scene?.position
     ? ({ position: scene.position, options: {} } as unknown as View)
     : undefined;
@@ -84,6 +84,7 @@ function Drawn({
       <Print sheet={sheet} geo={geo} frame={frame} deployment={false} />
       {view && Over && <Over sheet={sheet} geo={geo} view={view} />}
       {scene && <Units {...{ parts, sheet, geo, scene }} />}
+      {Names && <Names sheet={sheet} geo={geo} frame={frame} deployment={false} />}
     </svg>
   );
 }

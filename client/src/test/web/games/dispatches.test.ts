@@ -35,6 +35,14 @@ describe("the dispatches of the Sudan", () => {
     expect(told[0]?.events).toHaveLength(2);
   });
 
+  it("show the dice that decided, and none where none did", () => {
+    const thrown = { kind: "threw", text: "threw.surprise", dice: [5, 1] };
+    const landed = { kind: "acted", text: "acted.levies", args: ["", "", 4] };
+    const told = dispatchesIn([line(3, "dice", thrown, fell), line(4, "gordon", landed)]);
+    expect(told[0]?.thrown).toEqual(thrown);
+    expect(told[1]?.thrown).toBeUndefined();
+  });
+
   it("tell losses in the field as such", () => {
     const told = dispatchesIn([line(3, "system", died("1E", "ABUKLEA"))]);
     expect(told).toMatchObject([{ subject: "loss", about: "ABUKLEA" }]);

@@ -3,7 +3,7 @@ import { distance, Geometry, type Point } from "../../../main/web/sheet/geometry
 import { bank, KHOR, RIVER } from "../../../main/web/sheet/paint/field/beds";
 import { contours } from "../../../main/web/sheet/paint/field/contours";
 import { type Course, courses } from "../../../main/web/sheet/paint/field/courses";
-import { survey } from "../../../main/web/sheet/paint/field/field";
+import { fieldNames, survey } from "../../../main/web/sheet/paint/field/field";
 import { fieldFrame } from "../../../main/web/sheet/paint/field/frame";
 import { palms } from "../../../main/web/sheet/paint/field/growth";
 import { crestOf, hachures } from "../../../main/web/sheet/paint/field/hachures";
@@ -24,13 +24,14 @@ const fields = [
 const surveyed = fields.map(([name, sheet]) => {
   const geo = new Geometry(sheet);
   const frame = fieldFrame(geo);
-  return { name, sheet, geo, frame, land: survey(sheet, geo, frame) };
+  const names = fieldNames(sheet, geo, frame);
+  return { name, sheet, geo, frame, names, land: survey(sheet, geo, frame) };
 });
 
 const nearest = (line: readonly Point[], p: Point): number =>
   Math.min(...line.map((q) => distance(p, q)));
 
-describe.each(surveyed)("the field of $name", ({ sheet, geo, land }) => {
+describe.each(surveyed)("the field of $name", ({ sheet, geo, land, names }) => {
   it("gives every hex in its middle its own level", () => {
     for (const hex of sheet.hexes) {
       const found = land.heights.at(geo.centre(hex.id));
@@ -124,8 +125,8 @@ describe.each(surveyed)("the field of $name", ({ sheet, geo, land }) => {
 
   it("lays no name over another or over a town", () => {
     const towns = land.of("village", "fort").map((place) => ({ p: geo.centre(place), r: 38 }));
-    land.names.forEach((name, i) => {
-      for (const other of land.names.slice(i + 1)) {
+    names.forEach((name, i) => {
+      for (const other of names.slice(i + 1)) {
         expect(overlap(discsOf(name), discsOf(other)), `${name.text}, ${other.text}`).toBe(0);
       }
       if (name.kind !== "relief") expect(overlap(discsOf(name), towns), name.text).toBeLessThan(12);
@@ -134,7 +135,7 @@ describe.each(surveyed)("the field of $name", ({ sheet, geo, land }) => {
 
   it("prints all its names", () => {
     const told = (sheet.areas ?? []).flatMap((area) => area.label ?? []);
-    expect(land.names.map((name) => name.text).sort()).toEqual(told.sort());
+    expect(names.map((name) => name.text).sort()).toEqual(told.sort());
   });
 
   it("has light and shade that are never so strong that the ground is lost", () => {

@@ -3,10 +3,10 @@ import { fieldFrame } from "../../sheet/paint/field/frame";
 import type { GameParts } from "../parts";
 import { AscariAside } from "./aside";
 import { course } from "./course";
-import { ascariFace } from "./face";
+import { ascariFace, coloursIn } from "./face";
 import { AscariLegend } from "./legend";
 import { AscariAsh, AscariMarkers, lyingIn } from "./markers";
-import { AscariPrint } from "./print";
+import { AscariNames, AscariPrint } from "./print";
 import { AscariRecord, AscariScore } from "./record";
 import { SCENES } from "./scene";
 import { words } from "./words/words";
@@ -41,6 +41,7 @@ export const ascari: GameParts = {
   map: {
     frame: fieldFrame,
     Print: AscariPrint,
+    Names: AscariNames,
     scenes: SCENES,
     Over: AscariAsh,
     Signs: AscariMarkers,
@@ -49,7 +50,7 @@ export const ascari: GameParts = {
     deploying: (step) => step === "deployment",
     lying: lyingIn,
   },
-  counters: { face: ascariFace, shown },
+  counters: { face: ascariFace, shown, colours: coloursIn },
   play: {
     verbs: {
       walk: ["move", "deploy", "retreat", "fire"],

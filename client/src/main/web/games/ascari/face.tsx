@@ -1,5 +1,5 @@
 import { formatPattern } from "../../i18n/translate";
-import type { UnitDef } from "../../protocol/types";
+import type { SideId, UnitDef } from "../../protocol/types";
 import type { Band, Face } from "../../sheet/counter";
 import { type Drawing, unitSymbol } from "../../sheet/symbols";
 import { words } from "./words/words";
@@ -33,6 +33,22 @@ export function peopleOf(unit: UnitDef): People {
   if (unit.nation === "dervish") return "dervish";
   if (TIGREANS.has(organisation)) return "tigrean";
   return GALLA.has(organisation) ? "galla" : "ethiopian";
+}
+
+/** Whose battle each is: who attacks, and who defends where it is not the Italians. */
+const ATTACKERS: Readonly<Record<string, People>> = {
+  s1: "dervish",
+  s2: "dervish",
+  s3: "tigrean",
+  s4: "ethiopian",
+  s5: "ethiopian",
+};
+const DEFENDERS: Readonly<Record<string, People>> = { s5: "dervish" };
+
+/** The class of a side's colours in one of the battles. */
+export function coloursIn(side: SideId, scenario: string): string {
+  const people = side === "attacker" ? ATTACKERS[scenario] : (DEFENDERS[scenario] ?? "italian");
+  return people ? `nation-ascari-${people}` : "";
 }
 
 /** Symbols of the kinds that other games do not have. */

@@ -1,6 +1,6 @@
 import type { SheetData } from "../../protocol/types";
 import type { Box, Geometry } from "../../sheet/geometry";
-import { FieldPrint } from "../../sheet/paint/field/field";
+import { FieldNames, FieldPrint } from "../../sheet/paint/field/field";
 import { words } from "./words/words";
 
 /** The field of one of the battles, painted from its terrains and levels. */
@@ -13,6 +13,22 @@ export function AscariPrint({
   geo: Geometry;
   frame: Box;
 }) {
-  const { named } = words();
-  return <FieldPrint {...{ sheet, geo, frame }} called={(text) => named[text] ?? text} />;
+  return <FieldPrint {...{ sheet, geo, frame }} called={called} />;
+}
+
+/** The names of its places. */
+export function AscariNames({
+  sheet,
+  geo,
+  frame,
+}: {
+  sheet: SheetData;
+  geo: Geometry;
+  frame: Box;
+}) {
+  return <FieldNames {...{ sheet, geo, frame }} called={called} />;
+}
+
+function called(text: string): string {
+  return words().named[text] ?? text;
 }

@@ -2,7 +2,7 @@ import type { GameParts } from "../parts";
 import { course } from "./course";
 import { kassalaFace } from "./face";
 import { KassalaLegend } from "./legend";
-import { KassalaPrint, kassalaFrame } from "./print";
+import { KassalaNames, KassalaPrint, kassalaFrame } from "./print";
 import { SCENES } from "./scene";
 import { words } from "./words/words";
 
@@ -12,6 +12,7 @@ export const kassala: GameParts = {
   map: {
     frame: kassalaFrame,
     Print: KassalaPrint,
+    Names: KassalaNames,
     scenes: SCENES,
     Legend: KassalaLegend,
     terrain: (kind) => (kind === "udaka" || kind === "kassala" ? words().map[kind] : ""),

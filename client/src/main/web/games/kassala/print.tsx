@@ -59,11 +59,27 @@ export function KassalaPrint({
         {deployment &&
           limits.map((l) => <DottedLine key={l.kind} geo={geo} sides={l.sides} name={l.kind} />)}
         <Numbers geo={geo} />
-        <TownNames geo={geo} called={townName} />
-        <WaterNames geo={geo} sheet={sheet} frame={frame} />
         <Corner geo={geo} frame={frame} />
       </g>
       <Neatline frame={frame} />
+    </g>
+  );
+}
+
+/** The names of its towns and waters. */
+export function KassalaNames({
+  sheet,
+  geo,
+  frame,
+}: {
+  sheet: SheetData;
+  geo: Geometry;
+  frame: Box;
+}) {
+  return (
+    <g aria-hidden="true">
+      <TownNames geo={geo} called={townName} />
+      <WaterNames geo={geo} sheet={sheet} frame={frame} />
     </g>
   );
 }

@@ -1,7 +1,7 @@
 import type { GameParts } from "../parts";
 import { course } from "./course";
 import { kasserineFace } from "./face";
-import { KasserinePrint, kasserineFrame } from "./print";
+import { KasserineNames, KasserinePrint, kasserineFrame } from "./print";
 import { KasserineRecord, lastTurn } from "./record";
 import { SCENES } from "./scene";
 import { words } from "./words/words";
@@ -12,6 +12,7 @@ export const kasserine: GameParts = {
   map: {
     frame: kasserineFrame,
     Print: KasserinePrint,
+    Names: KasserineNames,
     scenes: SCENES,
     Legend: () => null,
     terrain: (kind) => (kind === "clear" ? "" : kind),

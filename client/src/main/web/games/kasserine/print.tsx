@@ -76,11 +76,19 @@ export function KasserinePrint({
         <Entries geo={geo} sheet={sheet} />
         <Numbers geo={geo} />
         <Objectives geo={geo} places={area("objective")} />
-        <Land geo={geo} />
-        <Towns geo={geo} />
         <Corner geo={geo} frame={frame} scale={sheet.scale ?? ""} />
       </g>
       <Neatline frame={frame} />
+    </g>
+  );
+}
+
+/** The names of its land and towns. */
+export function KasserineNames({ geo }: { geo: Geometry }) {
+  return (
+    <g class="kasserine" aria-hidden="true">
+      <Land geo={geo} />
+      <Towns geo={geo} />
     </g>
   );
 }

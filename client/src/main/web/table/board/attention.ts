@@ -1,5 +1,6 @@
 import type { Place } from "../../protocol/types";
 import type { Controller } from "../interaction/controller";
+import type { Task } from "../interaction/task";
 import type { TableState } from "../state/tablestore";
 import { hintPlaces, lessonPlaces } from "./marks";
 import { pathOf } from "./recent";
@@ -41,12 +42,21 @@ function question(controller: Controller, { view, duties, actions }: TableState)
     }
     return { matter: phase, places: [...places] };
   }
-  for (const unit of due.length > 0 ? due : actions.flatMap(({ groups }) => groups.flat()))
+  const near = due.length > 0 ? due : fighting(task);
+  for (const unit of near.length > 0 ? near : actions.flatMap(({ groups }) => groups.flat()))
     add(unit);
-  for (const { places: named } of due.length > 0 ? [] : actions)
+  for (const { places: named } of near.length > 0 ? [] : actions)
     for (const place of named) if (controller.onSheet(place)) places.add(place);
   const entry = task.kind === "battle" ? "" : ` ${view?.entry}`;
   return { matter: `${phase}${entry}`, places: [...places] };
+}
+
+/** Who may attack whom face to face: what is shelled from afar may lie anywhere. */
+function fighting(task: Task): readonly string[] {
+  if (task.kind !== "battle") return [];
+  return task.options
+    .filter(({ attackers }) => attackers.length > 0)
+    .flatMap(({ attackers, defenders }) => [...attackers, ...defenders]);
 }
 
 /** Where the last entry happened. */

@@ -67,6 +67,10 @@ function BoardView({ controller, parts, table, interaction, sheet, view }: Board
     else document.querySelector<HTMLElement>(`[data-chip="${shown.unit}"]`)?.focus();
   }, [shown, geo]);
   const { task } = controller;
+  const gate = gateOf(interaction, task, controller);
+  useLayoutEffect(() => {
+    if (gate) setCursor(gate);
+  }, [gate]);
   const marks = marksOf(task, interaction, controller);
   const may = new Map(marks.filter((m) => m.kind === "may").map((m) => [m.at, m.text ?? ""]));
   const counters = useCounters({ controller, parts, table, interaction, sheet, view }, geo, task);
@@ -95,6 +99,11 @@ function BoardView({ controller, parts, table, interaction, sheet, view }: Board
           {parts.map.Over && <parts.map.Over sheet={sheet} geo={geo} view={view} />}
         </>
       }
+      names={
+        parts.map.Names && (
+          <Printed {...{ Print: parts.map.Names, sheet, geo, frame }} deployment={false} />
+        )
+      }
       signs={parts.map.Signs && <parts.map.Signs sheet={sheet} geo={geo} view={view} />}
       counters={counters}
       marks={marks}
@@ -103,7 +112,7 @@ function BoardView({ controller, parts, table, interaction, sheet, view }: Board
       fights={past.fights}
       verdicts={parts.words.verdicts}
       fell={past.fell}
-      named={namedPlaces(interaction, controller)}
+      named={geo.spaces.length > 0 ? [] : namedPlaces(interaction, controller)}
       note={noteOf(interaction, controller, table, naming)}
       tools={
         <>
@@ -141,7 +150,7 @@ function BoardView({ controller, parts, table, interaction, sheet, view }: Board
 
 type PrintProps = ComponentProps<MapParts["Print"]> & Pick<MapParts, "Print">;
 
-/** The printed map, drawn once. Not by a memo of what is drawn: that would keep the page as it was then. */
+/** The printed map, or its names, drawn once. Not by a memo of what is drawn: that would keep the page as it was then. */
 class Printed extends Component<PrintProps> {
   override shouldComponentUpdate(next: PrintProps): boolean {
     const now = this.props;
@@ -284,6 +293,17 @@ function onlyGoals(controller: Controller): Place[] {
 
 /** So many places a button may speak of. */
 const FEW = 2;
+
+/** Where a unit that is brought in may enter: the keyboard need not walk there over the whole map. */
+function gateOf(
+  { mover }: InteractionState,
+  task: Task,
+  controller: Controller,
+): Place | undefined {
+  if (task.kind !== "walk" || !mover || controller.onSheet(controller.placeOf(mover) ?? ""))
+    return undefined;
+  return [...(task.goals.get(mover)?.keys() ?? [])].find((place) => controller.onSheet(place));
+}
 
 /** Places that words beside the map speak of. */
 function namedPlaces(interaction: InteractionState, controller: Controller): Place[] {

@@ -1,5 +1,6 @@
 import { capitalize, translate, type WordKey } from "../../i18n/translate";
 import { RuleNumber } from "../../rules/number";
+import { coloursOf } from "../log/colours";
 import type { CardProps } from "./props";
 
 /** Ends that the players make, and no paragraph of the rules. */
@@ -21,7 +22,7 @@ export function ResultCard({ controller, table, parts }: CardProps) {
   const who = result.winner ? table.info?.names?.[result.winner] : undefined;
   return (
     <section
-      class={`card result ${result.winner ? `side-${result.winner}` : ""}`}
+      class={`card result ${result.winner ? coloursOf(result.winner, table.sheet, parts) : ""}`}
       aria-labelledby="result-title"
     >
       <h2 id="result-title">{capitalize(grade ? `${title}: ${grade}` : title)}</h2>

@@ -1,9 +1,10 @@
 import { Component } from "preact";
 import type { GameParts } from "../../games/parts";
 import { translate } from "../../i18n/translate";
-import type { GameEvent, LogLine, Messages } from "../../protocol/types";
+import type { GameEvent, LogLine, Messages, SheetData } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
 import { isNonce, undone } from "../state/undone";
+import { coloursOf } from "./colours";
 import { describeEvent, describeWord } from "./describe";
 import type { Naming } from "./naming";
 import { runsOf } from "./runs";
@@ -18,6 +19,7 @@ export function Log({
   messages,
   naming,
   parts,
+  sheet,
 }: {
   lines: readonly LogLine[];
   /** The entry that is looked back at. */
@@ -29,6 +31,7 @@ export function Log({
   messages: Messages;
   naming: Naming;
   parts: GameParts;
+  sheet: SheetData | undefined;
 }) {
   const told = lines.filter((line) => !isNonce(line));
   if (told.length === 0) return <p class="faint">{translate("log.none")}</p>;
@@ -44,7 +47,7 @@ export function Log({
       shown={shown !== undefined && line.entry <= shown && shown <= last}
       later={shown !== undefined && line.entry > shown}
       onEntry={onEntry}
-      {...{ messages, naming, parts }}
+      {...{ messages, naming, parts, sheet }}
     />
   );
   const rows = folded(told, gone, parts);
@@ -134,6 +137,7 @@ interface LineProps {
   messages: Messages;
   naming: Naming;
   parts: GameParts;
+  sheet: SheetData | undefined;
 }
 
 /**
@@ -147,7 +151,7 @@ class Line extends Component<LineProps> {
   }
 
   override render({ line, gone, shown, later, onEntry, messages, naming, parts }: LineProps) {
-    const { passed, settled } = this.props;
+    const { passed, settled, sheet } = this.props;
     const asks = (event: GameEvent) =>
       event.kind === "began" && event.text === `began.${parts.play.answers?.step}`;
     const told = [
@@ -156,7 +160,9 @@ class Line extends Component<LineProps> {
     ]
       .map((event) => ({ event, text: describeEvent(event, messages, naming) }))
       .filter(({ event, text }) => text !== "" || event.kind === "threw");
-    const by = parts.words.sides[line.by] ? `log-line by-${line.by}` : "log-line";
+    const by = parts.words.sides[line.by]
+      ? `log-line ${coloursOf(line.by, sheet, parts)}`
+      : "log-line";
     const word = describeWord(line.text);
     const side = word ? naming.doer(line.by) : naming.side(line.by);
     const plain =

@@ -4,6 +4,7 @@ import { formatDateTime, translate } from "../../i18n/translate";
 import type { ChatMessage } from "../../protocol/types";
 import type { Controller } from "../interaction/controller";
 import { chat } from "../interaction/requests";
+import { coloursOf } from "../log/colours";
 import type { TableState } from "../state/tablestore";
 
 const LONGEST = 1000;
@@ -39,7 +40,10 @@ export function Chat({
       {remarks.length === 0 && <p class="faint">{translate("chat.none")}</p>}
       <ol aria-label={translate("tab.chat")}>
         {remarks.map((remark) => (
-          <li key={`${remark.at} ${remark.by}`} class={`remark by-${remark.by}`}>
+          <li
+            key={`${remark.at} ${remark.by}`}
+            class={`remark ${coloursOf(remark.by, table.sheet, parts)}`}
+          >
             <b>{speaker(remark, parts)}</b>{" "}
             <time dateTime={new Date(remark.at).toISOString()}>{formatDateTime(remark.at)}</time>
             <p>{remark.text}</p>

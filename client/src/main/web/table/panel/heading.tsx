@@ -1,11 +1,11 @@
 import type { GameParts } from "../../games/parts";
 import { capitalize, translate } from "../../i18n/translate";
 import { queue } from "../../protocol/api";
-import type { SheetData } from "../../protocol/types";
 import { openDrawer } from "../../rules/open";
 import { useStore } from "../../state/store";
 import type { Controller } from "../interaction/controller";
 import { showKeys } from "../keys/shown";
+import { coloursOf } from "../log/colours";
 import { askedOf, expectation } from "../log/describe";
 import { playingAt, type TableState } from "../state/tablestore";
 import { SeatStrip } from "./strip";
@@ -28,9 +28,7 @@ export function Heading({ table, parts, controller }: HeadingProps) {
       <h1>
         {stepName(table)}
         {side && (
-          <span class={`side-tag side-${side} ${tint(side, sheet, parts)}`}>
-            {askedSeat(table, parts)}
-          </span>
+          <span class={`side-tag ${coloursOf(side, sheet, parts)}`}>{askedSeat(table, parts)}</span>
         )}
       </h1>
       <span class="turn-text" aria-hidden="true">
@@ -147,13 +145,6 @@ function askedSeat(table: TableState, parts: GameParts): string {
   const [role, ...more] = view.roles ?? [];
   const alone = !role || role === view.side || more.length > 0 || playingAt(table).length <= 2;
   return alone ? ordered : `${name(role)} · ${ordered}`;
-}
-
-/** The colour of a side that goes by its soldiers': that of its first unit. */
-function tint(side: string, sheet: SheetData, parts: GameParts): string {
-  const first = sheet.units.find((unit) => unit.side === side);
-  const nation = first && parts.counters.face(first).nation;
-  return nation ? `nation-${nation}` : "";
 }
 
 /** The step's name from the game's message file. */

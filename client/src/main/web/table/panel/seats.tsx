@@ -8,6 +8,7 @@ import { keepLinks, keptLinks } from "../../protocol/links";
 import type { TableInfo } from "../../protocol/types";
 import { letComputerPlay } from "../interaction/computer";
 import type { Controller } from "../interaction/controller";
+import { coloursOf } from "../log/colours";
 import { BranchActions } from "../replay/branches";
 import { requestFailure } from "../state/failure";
 import { playingAt, type TableState } from "../state/tablestore";
@@ -64,7 +65,7 @@ export function Seats({
     <div class="seats">
       <dl>
         {seats.map(([side, seat]) => (
-          <div key={side} class={`seat side-${side}`}>
+          <div key={side} class={`seat ${coloursOf(side, table.sheet, parts)}`}>
             <dt>{parts.words.sides[side] ?? side}</dt>
             <dd>{seat === "person" && info.names?.[side] ? info.names[side] : seatName(seat)}</dd>
             {seat === "person" && info.names?.[side] && (

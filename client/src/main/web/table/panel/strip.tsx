@@ -3,6 +3,7 @@ import { whoSits } from "../../i18n/seat";
 import { translate } from "../../i18n/translate";
 import type { SideId } from "../../protocol/types";
 import type { Controller } from "../interaction/controller";
+import { coloursOf } from "../log/colours";
 import { playingAt, type TableState } from "../state/tablestore";
 import { timeLeft, usePassed } from "./clock";
 
@@ -14,7 +15,7 @@ interface StripProps {
 
 /** Who sits where, always in view: side, name or level, whether somebody is there, time left. */
 export function SeatStrip({ table, parts, controller }: StripProps) {
-  const { info, view } = table;
+  const { info, view, sheet } = table;
   const clock = view?.pending === "over" ? undefined : view?.clock;
   const passed = usePassed(clock);
   if (!info || !view) return null;
@@ -32,7 +33,7 @@ export function SeatStrip({ table, parts, controller }: StripProps) {
         {roles.map((role) => (
           <li
             key={role}
-            class={`strip-seat side-${role} ${role === clock?.running ? "runs" : ""}`}
+            class={`strip-seat ${coloursOf(role, sheet, parts)} ${role === clock?.running ? "runs" : ""}`}
             {...(isAsked(role, table) ? { "aria-current": "true" as const } : {})}
           >
             <b>{parts.words.sides[role] ?? role}</b>
@@ -44,7 +45,10 @@ export function SeatStrip({ table, parts, controller }: StripProps) {
           </li>
         ))}
         {shared.map((side) => (
-          <li key={side} class={`strip-seat side-${side} ${side === clock?.running ? "runs" : ""}`}>
+          <li
+            key={side}
+            class={`strip-seat ${coloursOf(side, sheet, parts)} ${side === clock?.running ? "runs" : ""}`}
+          >
             <b>{parts.words.sides[side] ?? side}</b>
             <Time of={left(side) ?? ""} />
           </li>

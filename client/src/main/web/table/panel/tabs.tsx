@@ -123,6 +123,7 @@ function LogPage({ controller: { table: store }, table, parts, naming }: CardPro
       messages={table.messages}
       onEntry={store.showEntry}
       onEnd={store.unread > 0 ? store.readEarlier : undefined}
+      sheet={table.sheet}
       {...{ naming, parts }}
     />
   );

@@ -9,6 +9,8 @@ export interface Dispatch {
   /** The region, the town or the port that it is about; empty where the news names none. */
   about: string;
   events: readonly GameEvent[];
+  /** The throw that decided it, where dice did. */
+  thrown?: GameEvent;
 }
 
 /** The order in which dispatches are handed over. */
@@ -37,9 +39,9 @@ function placeOf(event: GameEvent, subject: Subject): string {
 
 /** The news of some lines of the log, each with who died of it or came by it. */
 export function dispatchesIn(lines: readonly LogLine[]): Dispatch[] {
-  const found: { subject: Subject; about: string; events: GameEvent[] }[] = [];
+  const found: (Dispatch & { events: GameEvent[] })[] = [];
   const lost: [string, GameEvent][] = [];
-  for (const event of lines.flatMap((line) => line.events)) {
+  for (const { event, thrown } of lines.flatMap(withThrows)) {
     const subject = subjectOf(event);
     if (!subject) continue;
     const about = placeOf(event, subject);
@@ -49,7 +51,7 @@ export function dispatchesIn(lines: readonly LogLine[]): Dispatch[] {
     }
     const same = found.find((one) => one.subject === subject && one.about === about);
     if (same) same.events.push(event);
-    else found.push({ subject, about, events: [event] });
+    else found.push({ subject, about, events: [event], ...(thrown ? { thrown } : {}) });
   }
   for (const [place, event] of lost) {
     const at = found.find((one) => one.subject === "fall" && one.about === place);
@@ -58,6 +60,15 @@ export function dispatchesIn(lines: readonly LogLine[]): Dispatch[] {
     else found.push({ subject: "loss", about: place, events: [event] });
   }
   return found.sort((a, b) => ORDER.indexOf(a.subject) - ORDER.indexOf(b.subject));
+}
+
+/** The events of a line, each with the dice that had fallen there last. */
+function withThrows({ events }: LogLine): { event: GameEvent; thrown: GameEvent | undefined }[] {
+  let thrown: GameEvent | undefined;
+  return events.map((event) => {
+    if (event.kind === "threw") thrown = event;
+    return { event, thrown };
+  });
 }
 
 /** The lines since somebody of these last chose something. */

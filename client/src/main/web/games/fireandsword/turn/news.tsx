@@ -1,10 +1,12 @@
 import { formatPattern } from "../../../i18n/translate";
 import { RuleNumber } from "../../../rules/number";
 import { describeEvent } from "../../../table/log/describe";
+import { Die } from "../../../table/log/die";
 import type { Naming } from "../../../table/log/naming";
 import type { TableState } from "../../../table/state/tablestore";
 import { undone } from "../../../table/state/undone";
 import { BattleReturn } from "../battle/battlereturn";
+import { casualties, isByTwenty } from "../battle/casualties";
 import { words } from "../words/words";
 import { type Dispatch, dispatchesIn, type Subject, sinceChosen } from "./dispatches";
 
@@ -45,7 +47,7 @@ export function News({ table, naming }: { table: TableState; naming: Naming }) {
 
 /** A dispatch: its heading, who is in it, and what it means. */
 function DispatchText({
-  dispatch: { subject, about, events },
+  dispatch: { subject, about, events, thrown },
   table,
   naming,
 }: {
@@ -57,6 +59,14 @@ function DispatchText({
   return (
     <>
       <h3>{formatPattern(news.heads[subject], [regions[about] ?? naming.side(about)])}</h3>
+      {thrown && casualties(thrown).length === 0 && (
+        <p class="dispatch-dice">
+          {(thrown.dice ?? []).map((value, i) => (
+            <Die key={i} value={value} size={18} tumbling={false} numbered={isByTwenty(thrown)} />
+          ))}
+          <span>{describeEvent(thrown, table.messages, naming)}</span>
+        </p>
+      )}
       {events.map((event, i) => (
         <p key={i}>{describeEvent(event, table.messages, naming)}</p>
       ))}

@@ -27,7 +27,7 @@ const THORNY: Readonly<Record<string, number>> = { zeriba: 1 };
 
 /**
  * A field of battle, painted from the terrains and levels of its hexes alone: heights with hachures down
- * their slopes, beds as curves, growth and settlements as signs, names where there is room.
+ * their slopes, beds as curves, growth and settlements as signs.
  */
 export function FieldPrint({
   sheet,
@@ -88,11 +88,6 @@ export function FieldPrint({
         <Stars geo={geo} places={land.goals} size={14} />
         <Numbers geo={geo} />
         <Steps geo={geo} />
-        <g class="names">
-          {land.names.map((name) => (
-            <Name key={`${name.text} ${name.p.x}`} {...name} text={called(name.text)} />
-          ))}
-        </g>
         <Strip
           geo={geo}
           frame={frame}
@@ -106,6 +101,44 @@ export function FieldPrint({
   );
 }
 
+/** The names of a field of battle, in the reader's language where it has them, to be laid over the counters. */
+export function FieldNames({
+  sheet,
+  geo,
+  frame,
+  called = (text) => text,
+}: {
+  sheet: SheetData;
+  geo: Geometry;
+  frame: Box;
+  called?: (text: string) => string;
+}) {
+  return (
+    <g class="field names" aria-hidden="true">
+      {fieldNames(sheet, geo, frame).map((name) => (
+        <Name key={`${name.text} ${name.p.x}`} {...name} text={called(name.text)} />
+      ))}
+    </g>
+  );
+}
+
+/** The names of a map, each where there is room for it. */
+export function fieldNames(sheet: SheetData, geo: Geometry, frame: Box): Placed[] {
+  const { khors, water, towns } = courseways(sheet, geo, frame);
+  return placedNames(geo, sheet.areas ?? [], [...water, ...khors], towns);
+}
+
+/** The beds of a map, and its towns, by which names are placed. */
+function courseways(sheet: SheetData, geo: Geometry, frame: Box) {
+  const of = (...terrains: string[]): Place[] =>
+    sheet.hexes.filter((h) => terrains.includes(h.terrain)).map((h) => h.id);
+  return {
+    khors: courses(geo, frame, of("khor"), of("river")),
+    water: courses(geo, frame, of("river")),
+    towns: of("village", "town", "fort"),
+  };
+}
+
 /** All that is worked out of a map before it is painted. */
 export interface Survey {
   of: (...terrains: string[]) => Place[];
@@ -115,7 +148,6 @@ export interface Survey {
   levels: number[];
   khors: ReturnType<typeof courses>;
   water: ReturnType<typeof courses>;
-  names: Placed[];
   goals: Place[];
   churches: Place[];
   /** Growth near a river bed is palms, all other thorn trees. */
@@ -128,7 +160,7 @@ export interface Survey {
   shade: string | undefined;
 }
 
-/** Works out a map: its fields, beds and names. */
+/** Works out a map: its fields and beds. */
 export function survey(sheet: SheetData, geo: Geometry, frame: Box): Survey {
   const of = (...terrains: string[]): Place[] =>
     sheet.hexes.filter((h) => terrains.includes(h.terrain)).map((h) => h.id);
@@ -144,11 +176,9 @@ export function survey(sheet: SheetData, geo: Geometry, frame: Box): Survey {
   const heights = blended(geo, box, (hex) => hex.level ?? 0);
   const green = blended(geo, box, by(GROWN));
   const highest = sheet.hexes.reduce((most, hex) => Math.max(most, hex.level ?? 0), 0);
-  const khors = courses(geo, frame, of("khor"), of("river"));
-  const water = courses(geo, frame, of("river"));
+  const { khors, water } = courseways(sheet, geo, frame);
   const near = nearness(geo, box);
   const covered = new Set(of("khor", "river", "village", "town", "fort", "cliff", "zeriba"));
-  const towns = of("village", "town", "fort");
   return {
     of,
     heights,
@@ -157,7 +187,6 @@ export function survey(sheet: SheetData, geo: Geometry, frame: Box): Survey {
     levels: Array.from({ length: highest }, (_, i) => i + 1),
     khors,
     water,
-    names: placedNames(geo, sheet.areas ?? [], [...water, ...khors], towns),
     goals: area("objective"),
     churches: area("church"),
     heart: (p) => near.at(p) < HEART,
