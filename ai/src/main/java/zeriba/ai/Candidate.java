@@ -1,5 +1,7 @@
 package zeriba.ai;
 
+import java.util.Arrays;
+
 /**
  * A plan, or a manner of playing, under trial: how often it was played out and what came of it.
  * What the evaluation says at first sight counts like some trials, so that luck in few trials does
@@ -10,7 +12,7 @@ final class Candidate<P> {
     private final P plan;
     private final double prior;
     private final double weight;
-    private double sum;
+    private double[] sums = new double[16];
     private int trials;
 
     /**
@@ -32,12 +34,29 @@ final class Candidate<P> {
     }
 
     void tried(double value) {
-        sum += value;
+        if (trials + 1 == sums.length) {
+            sums = Arrays.copyOf(sums, 2 * sums.length);
+        }
+        sums[trials + 1] = sums[trials] + value;
         trials++;
     }
 
     /** The mean of its trials and of what was expected. */
     double mean() {
-        return (sum + weight * prior) / (trials + weight);
+        return mean(trials);
+    }
+
+    /** The mean after the first of its trials alone. */
+    private double mean(int first) {
+        return (sums[first] + weight * prior) / (first + weight);
+    }
+
+    /**
+     * How much better it did than the other over the trials that both had, which were of the same
+     * dice.
+     */
+    double lead(Candidate<P> other) {
+        int common = Math.min(trials, other.trials);
+        return mean(common) - other.mean(common);
     }
 }

@@ -22,6 +22,9 @@ final class PlanSearch<S, A> {
     private static final int SURVIVORS = 4;
     private static final int SINGLE_OPTIONS = 24;
 
+    /** One part in so many of the nodes is for plans that were given up and yet look better. */
+    private static final int DOUBTS = 10;
+
     private final Game<S, A> game;
     private final Rules<S, A> rules;
     private final Role role;
@@ -55,17 +58,19 @@ final class PlanSearch<S, A> {
         if (candidates.size() == 1) {
             return candidates;
         }
-        if (!isMutable) {
-            return halving.run(candidates, 1, 0);
-        }
         long all = nodes.left();
+        long doubts = all / DOUBTS;
+        if (!isMutable) {
+            return halving.settled(halving.run(candidates, 1, doubts));
+        }
         List<Candidate<List<A>>> plans = halving.run(candidates, SURVIVORS, all / 2);
         List<Candidate<List<A>>> mutants = halving.run(mutants(world, plans), SURVIVORS, all / 4);
         List<Candidate<List<A>>> last = new ArrayList<>(survivors(plans));
         last.addAll(survivors(mutants));
-        List<Candidate<List<A>>> ranked = halving.run(last, 1, 0);
+        List<Candidate<List<A>>> ranked = halving.run(last, 1, doubts);
         plans.stream().skip(SURVIVORS).forEach(ranked::add);
-        return ranked;
+        mutants.stream().skip(SURVIVORS).forEach(ranked::add);
+        return halving.settled(ranked);
     }
 
     private List<Candidate<List<A>>> survivors(List<Candidate<List<A>>> ranked) {
@@ -81,13 +86,17 @@ final class PlanSearch<S, A> {
         return distinct(world, mutants);
     }
 
-    /** What the other first actions came to at best. */
-    List<Rated<A>> others(List<Candidate<List<A>>> ranked, A chosen) {
+    /**
+     * What the other first actions came to at best: the first plan's value less what it leads them
+     * by with the same dice, as their own mean may be of few and lucky trials.
+     */
+    List<Rated<A>> others(List<Candidate<List<A>>> ranked) {
+        Candidate<List<A>> first = ranked.getFirst();
         Map<A, Double> best = new LinkedHashMap<>();
         for (Candidate<List<A>> candidate : ranked) {
             A action = candidate.plan().getFirst();
-            if (!action.equals(chosen) && candidate.trials() > 0) {
-                best.merge(action, candidate.mean(), Math::max);
+            if (!action.equals(first.plan().getFirst()) && candidate.trials() > 0) {
+                best.merge(action, first.mean() - Math.max(0, first.lead(candidate)), Math::max);
             }
         }
         return best.entrySet().stream()

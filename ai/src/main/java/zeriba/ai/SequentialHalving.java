@@ -3,6 +3,7 @@ package zeriba.ai;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Sequential halving: all candidates get the same number of trials, the better half goes on, until
@@ -47,6 +48,36 @@ final class SequentialHalving<P> {
             }
         }
         return ranked;
+    }
+
+    /**
+     * The same, the best of them first: whoever was given up after few trials and yet did better in
+     * these than the last survivor did gets as many trials, until nobody is left who did.
+     */
+    List<Candidate<P>> settled(List<Candidate<P>> ranked) {
+        List<Candidate<P>> settled = new ArrayList<>(ranked);
+        Optional<Candidate<P>> doubted = doubted(settled);
+        while (doubted.isPresent() && !nodes.areDownTo(0)) {
+            Candidate<P> best = settled.getFirst();
+            Candidate<P> other = doubted.get();
+            while (other.trials() < best.trials() && !nodes.areDownTo(0)) {
+                other.tried(trial.of(other.plan(), other.trials()));
+            }
+            if (other.trials() == best.trials() && other.mean() > best.mean()) {
+                settled.remove(other);
+                settled.addFirst(other);
+            }
+            doubted = doubted(settled);
+        }
+        return settled;
+    }
+
+    /** The one that leads the first by most over fewer trials. */
+    private static <P> Optional<Candidate<P>> doubted(List<Candidate<P>> ranked) {
+        Candidate<P> best = ranked.getFirst();
+        return ranked.stream()
+                .filter(c -> c.trials() > 0 && c.trials() < best.trials() && c.lead(best) > 0)
+                .max(Comparator.comparingDouble(c -> c.lead(best)));
     }
 
     private static int rounds(int candidates, int survivors) {

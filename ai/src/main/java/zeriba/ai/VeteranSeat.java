@@ -95,8 +95,7 @@ final class VeteranSeat<S, A> implements Seat<S, A> {
         course.next(seen, choice);
         expected = best.mean();
         A action = best.plan().getFirst();
-        return new Advice<>(
-                action, AdviceText.of(action, course), expected, search.others(ranked, action));
+        return new Advice<>(action, AdviceText.of(action, course), expected, search.others(ranked));
     }
 
     private Advice<A> weighed(S world, Role role, Pending.Choice<A> choice, StopSignal stop) {

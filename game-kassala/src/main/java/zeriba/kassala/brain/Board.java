@@ -61,6 +61,24 @@ final class Board {
         return new Board(ground, state, step.army(), isToMove);
     }
 
+    private Board(Board like) {
+        this.ground = like.ground;
+        this.mover = like.mover;
+        this.isToMove = like.isToMove;
+        this.turn = like.turn;
+        System.arraycopy(like.place, 0, place, 0, place.length);
+        this.moslem = like.moslem;
+        this.christian = like.christian;
+        this.guns = like.guns;
+        this.left = like.left;
+        this.isFighting = like.isFighting;
+    }
+
+    /** Another board with the same position. */
+    Board copy() {
+        return new Board(this);
+    }
+
     private static boolean isInCombat(Kassala state) {
         return Step.portion(state) instanceof Combat;
     }

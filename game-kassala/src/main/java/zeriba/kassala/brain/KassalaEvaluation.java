@@ -1,5 +1,6 @@
 package zeriba.kassala.brain;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import zeriba.engine.Evaluation;
@@ -25,6 +26,9 @@ import zeriba.kassala.state.Units;
 /** What programs are told about Kassala. */
 public final class KassalaEvaluation implements Evaluation<Kassala, Act> {
 
+    /** How many set-ups of its own the script compares with the printed one. */
+    private static final int TRIED = 3;
+
     private final Ground ground;
     private final Weights weights;
 
@@ -42,7 +46,9 @@ public final class KassalaEvaluation implements Evaluation<Kassala, Act> {
     }
 
     private double value(Kassala state, Army army) {
-        return new Judge(ground, weights).value(Board.of(ground, state), army);
+        boolean isSettingUp = Step.of(state) instanceof Deployment;
+        Kassala whole = isSettingUp ? SetUps.completed(state) : state;
+        return new Judge(ground, weights).value(Board.of(ground, whole), army);
     }
 
     private static Army army(Side side) {
@@ -116,9 +122,26 @@ public final class KassalaEvaluation implements Evaluation<Kassala, Act> {
 
     @Override
     public List<Act> line(Kassala state, Pending.Choice<Act> choice, SplitMix64 random) {
-        return state.agenda().now() instanceof Movement(Army army)
-                ? new Planner(ground, weights, state, army, random).quick()
+        Step now = Step.of(state);
+        if (now instanceof Movement(Army army)) {
+            return new Planner(ground, weights, state, army, random).quick();
+        }
+        return now instanceof Deployment deployment
+                ? setUp(state, deployment, random)
                 : List.of(Evaluation.super.scripted(state, choice, random));
+    }
+
+    /** Of a few set-ups the one that is judged best. */
+    private List<Act> setUp(Kassala state, Deployment deployment, SplitMix64 random) {
+        SetUps setUps = new SetUps(state, deployment, random);
+        Judge judge = new Judge(ground, weights);
+        Army army = deployment.army();
+        return Stream.concat(
+                        Stream.of(setUps.printed()), Stream.generate(setUps::varied).limit(TRIED))
+                .max(
+                        Comparator.comparingDouble(plan ->
+                                judge.value(Board.of(ground, SetUps.completed(state, plan)), army)))
+                .orElseThrow();
     }
 
     @Override
@@ -128,15 +151,19 @@ public final class KassalaEvaluation implements Evaluation<Kassala, Act> {
             Planner planner = new Planner(ground, weights, state, army, random);
             return Stream.concat(planner.best().stream(), Stream.generate(planner::varied));
         }
-        return now instanceof Deployment(Army army)
-                ? Stream.of(printed(state, army))
-                : Stream.empty();
+        if (now instanceof Deployment deployment) {
+            SetUps setUps = new SetUps(state, deployment, random);
+            return Stream.concat(Stream.of(setUps.printed()), Stream.generate(setUps::varied));
+        }
+        return Stream.empty();
     }
 
-    /** The units still to be set up, each on the hex that is printed for it. */
-    private static List<Act> printed(Kassala state, Army army) {
-        return state.unitsAt(Kassala.RESERVE).intersection(Units.of(army)).stream()
-                .<Act>map(unit -> new Act.Deploy(unit, state.roster().start(unit)))
-                .toList();
+    @Override
+    public Stream<List<Act>> changes(Kassala state, List<Act> plan, SplitMix64 random) {
+        if (!(state.agenda().now() instanceof Movement(Army army))) {
+            return Stream.empty();
+        }
+        Planner planner = new Planner(ground, weights, state, army, random);
+        return planner.isMovable() ? Stream.generate(() -> planner.changed(plan)) : Stream.empty();
     }
 }

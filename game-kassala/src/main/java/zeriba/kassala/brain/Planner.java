@@ -19,6 +19,15 @@ final class Planner {
 
     private static final int MOST_PASSES = 4;
 
+    /** Up to so many ways to stand, all of them are plans. */
+    private static final int FEW = 40;
+
+    /** How many plans that differ from a good one in the place of one unit follow it. */
+    private static final int NEAR = 8;
+
+    /** Of the places of a unit, how many a change of a plan chooses between. */
+    private static final int PLACES = 4;
+
     private final Ground ground;
     private final Judge judge;
     private final Kassala state;
@@ -46,8 +55,42 @@ final class Planner {
         return acts(board);
     }
 
-    /** The plans that the different beginnings lead to, the best first. */
+    /**
+     * The plans that the different beginnings lead to, the best first, and then those that differ
+     * from the best in the place of one unit; all that there are, where they are few.
+     */
     List<List<Act>> best() {
+        List<Place> places = ways() <= FEW ? all() : settled();
+        places.sort(Comparator.comparingDouble(p -> -p.value()));
+        return places.stream().map(p -> acts(p.board())).distinct().toList();
+    }
+
+    /** In how many ways the units may stand; above {@link #FEW} not to the end. */
+    private int ways() {
+        int ways = 1;
+        for (int unit : each(movers)) {
+            ways = Math.min(FEW + 1, ways * (1 + size(open(stay(), unit))));
+        }
+        return ways;
+    }
+
+    private List<Place> all() {
+        List<Board> boards = List.of(stay());
+        for (int unit : each(movers)) {
+            List<Board> more = new ArrayList<>(boards);
+            for (Board board : boards) {
+                for (int hex : each(open(board, unit))) {
+                    more.add(moved(board, unit, hex));
+                }
+            }
+            boards = more;
+        }
+        List<Place> places = new ArrayList<>();
+        boards.forEach(board -> places.add(judged(board)));
+        return places;
+    }
+
+    private List<Place> settled() {
         List<Place> places = new ArrayList<>();
         places.add(settled(stay()));
         for (int target : each(state.occupied(army.enemy()))) {
@@ -56,11 +99,47 @@ final class Planner {
                 places.add(settled(board));
             }
         }
-        return places.stream()
-                .sorted(Comparator.comparingDouble(p -> -p.value()))
-                .map(p -> acts(p.board()))
-                .distinct()
-                .toList();
+        places.sort(Comparator.comparingDouble(p -> -p.value()));
+        places.addAll(near(places.getFirst().board()));
+        return places;
+    }
+
+    /** The best positions that differ from this in the place of one unit. */
+    private List<Place> near(Board board) {
+        List<Place> places = new ArrayList<>();
+        for (int unit : each(movers)) {
+            for (int hex : each(elsewhere(board, unit))) {
+                places.add(judged(moved(board, unit, hex)));
+            }
+        }
+        places.sort(Comparator.comparingDouble(p -> -p.value()));
+        return places.subList(0, Math.min(NEAR, places.size()));
+    }
+
+    /** A plan like this one but for one unit, which stands elsewhere: where that looks well. */
+    List<Act> changed(List<Act> plan) {
+        Board board = stay();
+        for (Act act : plan) {
+            if (act instanceof Act.Move move) {
+                board.move(move.unit().number(), move.hex());
+            }
+        }
+        int unit = nth(movers, random.below(size(movers)));
+        List<Place> places = new ArrayList<>();
+        for (int hex : each(elsewhere(board, unit))) {
+            places.add(judged(moved(board, unit, hex)));
+        }
+        if (places.isEmpty()) {
+            return plan;
+        }
+        places.sort(Comparator.comparingDouble(p -> -p.value()));
+        int one = random.below(Math.min(PLACES, places.size()));
+        return acts(places.get(one).board());
+    }
+
+    /** Whether there is anybody to move. */
+    boolean isMovable() {
+        return !isEmpty(movers);
     }
 
     /** A plan from a random beginning, judged through a mist. */
@@ -76,9 +155,19 @@ final class Planner {
         return new Board(ground, state, army, false);
     }
 
+    private static Board moved(Board board, int unit, int hex) {
+        Board moved = board.copy();
+        moved.move(unit, hex);
+        return moved;
+    }
+
+    private Place judged(Board board) {
+        return new Place(board, judge.value(board, army));
+    }
+
     private Place settled(Board board) {
         ascend(board, MOST_PASSES, 0);
-        return new Place(board, judge.value(board, army));
+        return judged(board);
     }
 
     /** Brings as many as can come next to an enemy hex; the number of those who came. */
@@ -116,6 +205,15 @@ final class Planner {
         return minus(state.destinations().of(unit), board.occupied(army));
     }
 
+    /** Where else than on its place a unit may stand, its first place among them. */
+    private long elsewhere(Board board, int unit) {
+        int home = state.place(unit);
+        long open = open(board, unit);
+        return home != board.place[unit] && !contains(board.occupied(army), home)
+                ? with(open, home)
+                : open;
+    }
+
     private void ascend(Board board, int passes, double mist) {
         double value = judge.value(board, army);
         for (int pass = 0; pass < passes; pass++) {
@@ -131,16 +229,10 @@ final class Planner {
 
     /** Puts one unit where the position is best; the value of that. */
     private double settle(Board board, int unit, double value, double mist) {
-        int home = state.place(unit);
-        int here = board.place[unit];
-        int best = here;
+        int best = board.place[unit];
         double most = value + blur(mist);
         double clear = value;
-        long hexes = open(board, unit);
-        if (home != here && !contains(board.occupied(army), home)) {
-            hexes = with(hexes, home);
-        }
-        for (int hex : each(hexes)) {
+        for (int hex : each(elsewhere(board, unit))) {
             board.move(unit, hex);
             double there = judge.again(board);
             double blurred = there + blur(mist);

@@ -131,6 +131,52 @@ class KassalaEvaluationTest {
                 });
     }
 
+    @Test
+    @Rule({"IV.B.1", "IV.B.2"})
+    void setUpsDifferAndAreLegalToTheirEnd() {
+        Kassala free = RULES.setup(Setup.of("free-deployment"));
+        List<List<Act>> plans =
+                EVALUATION.plans(free, new SplitMix64(7)).limit(24).distinct().toList();
+        assertThat(plans).hasSizeGreaterThan(12);
+        for (List<Act> plan : plans) {
+            Position<Kassala, Act> position = Position.settle(RULES, free);
+            for (Act act : plan) {
+                position = played(position, act);
+            }
+            assertThat(position.state().unitsAt(Kassala.RESERVE).bits())
+                    .isEqualTo(Units.MOSLEM.bits());
+        }
+    }
+
+    @Test
+    void changesOfAPlanAreLegalAndPutOneUnitElsewhere() {
+        SplitMix64 random = new SplitMix64(7);
+        List<Act> plan = EVALUATION.plans(START, random).findFirst().orElseThrow();
+        Kassala before = reached(plan);
+        List<Kassala> changed =
+                EVALUATION
+                        .changes(START, plan, random)
+                        .limit(20)
+                        .map(KassalaEvaluationTest::reached)
+                        .toList();
+        assertThat(changed).anyMatch(after -> differing(before, after) == 1);
+        assertThat(changed).noneMatch(after -> differing(before, after) > 2);
+    }
+
+    private static long differing(Kassala one, Kassala other) {
+        return Unit.all().stream()
+                .filter(unit -> one.place(unit.number()) != other.place(unit.number()))
+                .count();
+    }
+
+    private static Kassala reached(List<Act> plan) {
+        Position<Kassala, Act> position = Position.settle(RULES, START);
+        for (Act act : plan) {
+            position = played(position, act);
+        }
+        return position.state();
+    }
+
     private static Position<Kassala, Act> played(Position<Kassala, Act> position, Act act) {
         assertThat(position.pending()).isInstanceOf(Pending.Choice.class);
         if (position.pending() instanceof Pending.Choice<Act> choice) {
