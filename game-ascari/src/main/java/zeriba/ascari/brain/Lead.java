@@ -1,9 +1,12 @@
 package zeriba.ascari.brain;
 
+import zeriba.ascari.rules.S3_Movement.Movement;
+import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.S4_Fire;
 import zeriba.ascari.rules.S4_OpportunityFire.Window;
 import zeriba.ascari.rules.S6_Administration.Administration;
 import zeriba.ascari.rules.S7_Victory;
+import zeriba.ascari.rules.Step;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
@@ -13,6 +16,13 @@ import zeriba.ascari.state.Mark;
 final class Lead {
 
     private static final double READY = 0.15;
+    private static final int FACES = 6;
+
+    /** How often a shot that is kept for those who come adjacent is fired at one of them. */
+    private static final double KEPT = 0.4;
+
+    /** From how far an enemy may come adjacent in one move, in hexes. */
+    private static final int NEAR = 4;
 
     private Lead() {}
 
@@ -43,19 +53,67 @@ final class Lead {
         };
     }
 
-    /** Points for units that can still fire in this player turn. */
+    /**
+     * Points for units that can fire while the enemy moves: he moves now, or, in a fire phase,
+     * moves next. So to end the phase is worth no more than its last shots.
+     */
     private static double ready(Ascari state, boolean isMoving) {
+        boolean isReaction = state.agenda().now() instanceof Window || isMoving;
+        Army mover = mover(state);
         double sum = 0;
-        if (state.agenda().now() instanceof Window || isMoving) {
-            for (int number = 0; number < state.battle().units(); number++) {
-                Counter unit = state.counter(number);
-                boolean ready =
-                        state.isOnMap(unit)
-                                && S4_Fire.canFire(state, unit)
-                                && !state.has(Mark.OPPORTUNITY, number);
-                sum += ready ? (unit.army() == Army.DEFENDER ? READY : -READY) : 0;
+        for (int number = 0; number < state.battle().units(); number++) {
+            Counter unit = state.counter(number);
+            boolean ready =
+                    state.isOnMap(unit)
+                            && S4_Fire.canFire(state, unit)
+                            && !(isReaction && state.has(Mark.OPPORTUNITY, number));
+            if (ready) {
+                boolean isAwaiting = unit.army() != mover && isAwaited(state, unit, isReaction);
+                double worth = isAwaiting ? Math.max(READY, kept(state, unit)) : READY;
+                sum += unit.army() == Army.DEFENDER ? worth : -worth;
             }
         }
         return sum;
+    }
+
+    /** The army that moves now, or next. */
+    private static Army mover(Ascari state) {
+        return switch (Step.of(state)) {
+            case Window window -> window.by().enemy();
+            case Moving moving -> state.counter(moving.mover()).army();
+            case Movement movement -> movement.army();
+            case Step _ ->
+                    state.agenda().steps().contains(new Administration(Army.DEFENDER))
+                            ? Army.ATTACKER
+                            : Army.DEFENDER;
+        };
+    }
+
+    /** What a shot is worth that is kept for an enemy who comes adjacent. */
+    private static double kept(Ascari state, Counter unit) {
+        int faces = FACES + 1 - state.parameters().tables().hit(S4_Fire.column(unit), 1);
+        String step = unit.army() == Army.DEFENDER ? "attacker-step" : "defender-step";
+        return KEPT * faces / FACES * Math.max(1, state.battle().valueIfAny(step));
+    }
+
+    /** Whether an enemy who has still to move may come to a unit. */
+    private static boolean isAwaited(Ascari state, Counter unit, boolean isReaction) {
+        int from = state.at(unit);
+        for (int number = 0; number < state.battle().units(); number++) {
+            Counter enemy = state.counter(number);
+            boolean mayCome =
+                    enemy.army() != unit.army()
+                            && state.isOnMap(enemy)
+                            && !state.has(Mark.RETREAT, number)
+                            && !(isReaction && hasMoved(state, number));
+            if (mayCome && state.ground().distance(from, state.at(enemy)) <= NEAR) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean hasMoved(Ascari state, int number) {
+        return state.has(Mark.MOVED, number) || state.has(Mark.DONE, number);
     }
 }
