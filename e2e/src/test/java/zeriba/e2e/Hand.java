@@ -104,6 +104,22 @@ sealed interface Hand {
 
         private static final int MOST_KEYS = 80;
 
+        /**
+         * The arrow key that leads the greater part of the way from where the keyboard is to a
+         * place. Both are measured at once: the map may be moving.
+         */
+        private static final String ARROW =
+                """
+                goal => {
+                  const here = document.querySelector("[data-place][tabindex='0']");
+                  const [a, b] = [here, goal].map(one => one.getBoundingClientRect());
+                  const right = b.x + b.width / 2 - a.x - a.width / 2;
+                  const down = b.y + b.height / 2 - a.y - a.height / 2;
+                  if (Math.abs(right) > Math.abs(down)) return right > 0 ? 'ArrowRight' : 'ArrowLeft';
+                  return down > 0 ? 'ArrowDown' : 'ArrowUp';
+                }\
+                """;
+
         @Override
         public void unit(String id) {
             awaitIdle(page);
@@ -134,13 +150,12 @@ sealed interface Hand {
             String tab = tabTo(page.locator("[data-place][tabindex='0']"));
             press(tab, () -> page.locator(".sheet :focus").count() > 0);
             Locator goal = page.locator("[data-place='" + place + "']");
-            Spot to = Spot.of(goal);
             for (int i = 0; i < MOST_KEYS; i++) {
                 Locator here = page.locator("[data-place][tabindex='0']");
                 if (place.equals(here.getAttribute("data-place"))) {
                     return;
                 }
-                page.keyboard().press(Spot.of(here).arrowTo(to));
+                page.keyboard().press(String.valueOf(goal.evaluate(ARROW)));
             }
             throw new AssertionError("the arrow keys do not lead to " + place);
         }
@@ -228,16 +243,6 @@ sealed interface Hand {
                 before = now;
             }
             throw new AssertionError("never at rest: " + thing);
-        }
-
-        /** The arrow key that leads the greater part of the way. */
-        String arrowTo(Spot other) {
-            double right = other.x - x;
-            double down = other.y - y;
-            if (Math.abs(right) > Math.abs(down)) {
-                return right > 0 ? "ArrowRight" : "ArrowLeft";
-            }
-            return down > 0 ? "ArrowDown" : "ArrowUp";
         }
     }
 }

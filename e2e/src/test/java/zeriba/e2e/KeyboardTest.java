@@ -37,6 +37,22 @@ class KeyboardTest {
     }
 
     @Test
+    void aWholeTurnOfAscariIsPlayedByKeysAlone(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TurnAtPage.ofAscari(guest, serving, new Hand.Keys(guest.page()));
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Test
+    void aWholeTurnOfKasserineIsPlayedByKeysAlone(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TurnAtPage.ofKasserine(guest, serving, new Hand.Keys(guest.page()));
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Test
     void anAttackOfSeveralIsLaidOutAndMade(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             Posed.attackOfSeveral(guest, serving, new Hand.Keys(guest.page()));

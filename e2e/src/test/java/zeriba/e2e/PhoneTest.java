@@ -36,6 +36,30 @@ class PhoneTest {
     }
 
     @Test
+    void aWholeTurnOfAscariIsPlayedWithFingers(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withPhone(browser)) {
+            TurnAtPage.ofAscari(guest, serving, new Hand.Finger(guest.page()));
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Test
+    void aWholeTurnOfKasserineIsPlayedWithFingers(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withPhone(browser)) {
+            TurnAtPage.ofKasserine(guest, serving, new Hand.Finger(guest.page()));
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Test
+    void aWholeTurnOfTheSudanIsPlayedWithFingers(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withPhone(browser)) {
+            TurnAtPage.ofTheSudan(guest, serving, new Hand.Finger(guest.page()));
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Test
     void anAttackOfSeveralIsLaidOutAndTapped(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withPhone(browser)) {
             Posed.attackOfSeveral(guest, serving, new Hand.Finger(guest.page()));

@@ -99,7 +99,12 @@ final class Posed {
      */
     static TableAtPage standing(Guest guest, Serving serving, String game, String position) {
         Object read = JsonParser.parseString(position.replace('\'', '"'));
-        Value.Fields made = guest.ask(serving, "new", Map.of("game", game, "position", read));
+        return standing(guest, serving, Map.of("game", game, "position", read));
+    }
+
+    /** A table of this guest's own, of what is asked for. */
+    static TableAtPage standing(Guest guest, Serving serving, Map<String, Object> asked) {
+        Value.Fields made = guest.ask(serving, "new", asked);
         if (!(made.at("table") instanceof Value.Text(String id))) {
             throw new AssertionError(made.toString());
         }
