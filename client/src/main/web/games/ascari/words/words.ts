@@ -1,10 +1,13 @@
-import { formatPattern } from "../../../i18n/translate";
+import { formatPattern, type Language, language } from "../../../i18n/translate";
 import { en } from "./en";
+import { it } from "./it";
 import type { AscariWords } from "./types";
 
-/** Ascari's words: English only so far, whatever the language of the page. */
+const WORDS: Record<Language, AscariWords> = { en, it };
+
+/** Ascari's words in the language of the page. */
 export function words(): AscariWords {
-  return en;
+  return WORDS[language()];
 }
 
 /** A distance in words: "1 hex off". */
