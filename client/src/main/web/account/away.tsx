@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { translate, type WordKey } from "../i18n/translate";
+import { language, translate, type WordKey } from "../i18n/translate";
 import type { NoticesShown, Told } from "../protocol/answers";
 import { answer } from "../protocol/api";
 import { Field, Part, PrimaryAction } from "./form";
@@ -8,7 +8,7 @@ function wish(operation: string, body: object): Promise<NoticesShown> {
   return answer(
     fetch(`/api/notices/${operation}`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", "accept-language": language() },
       body: JSON.stringify(body),
     }),
   ) as Promise<NoticesShown>;

@@ -1,3 +1,4 @@
+import { language } from "../i18n/translate";
 import type { AccountView } from "../protocol/answers";
 import { answer } from "../protocol/api";
 
@@ -13,7 +14,7 @@ export function account<T = AccountView>(operation: string, body: object = {}): 
   return answer(
     fetch(`/api/account/${operation}`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", "accept-language": language() },
       body: JSON.stringify(body),
     }),
   ) as Promise<T>;

@@ -533,6 +533,7 @@ export const en = {
   "request.decline": "Decline",
   "trouble.title": "Not done",
   "trouble.away": "The server does not answer. Nothing was changed; try again.",
+  "trouble.answer": "The server answered {0}.",
   "trouble.stale": "The position had already changed. Here is the new one.",
 } as const;
 

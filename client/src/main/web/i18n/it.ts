@@ -537,5 +537,6 @@ export const it: Record<WordKey, string> = {
   "request.decline": "Rifiuta",
   "trouble.title": "Non fatto",
   "trouble.away": "Il server non risponde. Nulla è cambiato; prova ancora.",
+  "trouble.answer": "Il server ha risposto {0}.",
   "trouble.stale": "La posizione era già cambiata. Ecco quella nuova.",
 };

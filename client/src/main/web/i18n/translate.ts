@@ -2,6 +2,7 @@ import { Store } from "../state/store";
 import { en, type WordKey } from "./en";
 import { it } from "./it";
 import { formatMessage } from "./message";
+import { accented, PSEUDO } from "./pseudo";
 
 export type { WordKey } from "./en";
 export { capitalize } from "./sentence";
@@ -12,20 +13,35 @@ export type Language = "en" | "it";
 /** Every language by its own name. */
 export const LANGUAGES: Readonly<Record<Language, string>> = { en: "English", it: "Italiano" };
 
+/** A language of people, or the one that shows what is not translated. */
+type Spoken = Language | typeof PSEUDO;
+
 const WORDS: Readonly<Record<Language, Readonly<Record<WordKey, string>>>> = { en, it };
 
 /** The language that the page speaks now. */
-export const languageStore = new Store<{ language: Language }>({ language: "en" });
+export const languageStore = new Store<{ language: Spoken }>({ language: "en" });
 
 /** The first of the wanted languages that the page can speak, English if it can speak none. */
-export function preferredLanguage(wanted: readonly string[]): Language {
+export function preferredLanguage(wanted: readonly string[]): Spoken {
+  if (wanted[0] === PSEUDO) return PSEUDO;
   const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
   const found = codes.find((code) => code in LANGUAGES);
   return (found as Language | undefined) ?? "en";
 }
 
-export function language(): Language {
+export function language(): Spoken {
   return languageStore.value.language;
+}
+
+/** Of words in every language those that the page speaks now. */
+export function inLanguage<T>(words: Readonly<Record<Language, T>>): T {
+  const spoken = language();
+  return spoken === PSEUDO ? accented(words.en) : words[spoken];
+}
+
+/** What the server said in the language of the page: it does not speak the one of `PSEUDO`. */
+export function asSpoken<T>(words: T): T {
+  return language() === PSEUDO ? accented(words) : words;
 }
 
 /** A pattern of the page's language with its arguments in order, told as they are. */
@@ -39,7 +55,7 @@ export function formatPattern(pattern: string, args: readonly (string | number)[
 
 /** A word or sentence of the frame. */
 export function translate(key: WordKey, ...args: (string | number)[]): string {
-  return formatPattern(WORDS[language()][key], args);
+  return formatPattern(inLanguage(WORDS)[key], args);
 }
 
 /** Several names in a row: "one, two and three". */

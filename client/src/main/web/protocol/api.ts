@@ -1,4 +1,5 @@
 import { asSentence } from "../i18n/sentence";
+import { asSpoken, language, translate } from "../i18n/translate";
 import type { Analysis } from "./answers";
 import { Queue } from "./queue";
 import type {
@@ -47,14 +48,14 @@ export async function answer(request: Promise<Response>): Promise<unknown> {
   try {
     response = await request;
   } catch {
-    throw new Unreachable("The server does not answer.");
+    throw new Unreachable(translate("trouble.away"));
   }
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body;
   const error = (body as { error?: WireError } | null)?.error;
   throw new Refused(
     error?.code ?? -response.status,
-    asSentence(error?.message ?? `The server answered ${response.status}.`),
+    error ? asSentence(error.message) : translate("trouble.answer", response.status),
     error?.data ?? {},
   );
 }
@@ -63,7 +64,7 @@ export async function answer(request: Promise<Response>): Promise<unknown> {
 const PATIENCE = 60_000;
 
 function ask<T>(path: string): Promise<T> {
-  const headers = { accept: "application/json" };
+  const headers = { accept: "application/json", "accept-language": language() };
   return answer(fetch(path, { headers, signal: AbortSignal.timeout(PATIENCE) })) as Promise<T>;
 }
 
@@ -71,7 +72,11 @@ function tell<T>(path: string, body: object): Promise<T> {
   return answer(
     fetch(path, {
       method: "POST",
-      headers: { "content-type": "application/json", accept: "application/json" },
+      headers: {
+        "content-type": "application/json",
+        accept: "application/json",
+        "accept-language": language(),
+      },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE),
     }),
@@ -102,12 +107,23 @@ function compute<T>(path: string, body: object): Promise<T> {
 
 /** What the pages ask of the server; operations by the names of the engine protocol. */
 export const api = {
-  games: (lang: string) => tell<{ games: GameDef[] }>("/api/games", { lang }),
+  games: (lang: string) =>
+    tell<{ games: GameDef[] }>("/api/games", { lang }).then(({ games }) => ({
+      games: games.map((game) => ({ ...game, blurb: asSpoken(game.blurb) })),
+    })),
   sheet: (game: string) => ask<unknown>(`/api/sheet/${id(game)}`),
   /** A game's sentences as one of its scenarios words them. */
   messages: (game: string, scenario: string, lang: string) =>
-    ask<Messages>(`/api/messages/${id(game)}?lang=${id(lang)}&scenario=${id(scenario)}`),
-  rules: (game: string, lang: string) => ask<RuleBook>(`/api/rules/${id(game)}?lang=${id(lang)}`),
+    ask<Messages>(`/api/messages/${id(game)}?lang=${id(lang)}&scenario=${id(scenario)}`).then(
+      asSpoken,
+    ),
+  rules: (game: string, lang: string) =>
+    ask<RuleBook>(`/api/rules/${id(game)}?lang=${id(lang)}`).then(({ chapters }) => ({
+      chapters: chapters.map(({ title, paragraphs }) => ({
+        title: asSpoken(title),
+        paragraphs: paragraphs.map(({ rule, text }) => ({ rule, text: asSpoken(text) })),
+      })),
+    })),
   tables: () => ask<{ tables: TableRow[] }>("/api/tables"),
   open: (table: NewTable) => tell<MadeTable>("/api/tables", table),
   table: (table: string) => ask<TableInfo>(`/api/table/${id(table)}`),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { en as ascari } from "../../../main/web/games/ascari/words/en";
+import { it as ascariIt } from "../../../main/web/games/ascari/words/it";
 import { en as sudan } from "../../../main/web/games/fireandsword/words/en";
 import { it as sudanIt } from "../../../main/web/games/fireandsword/words/it";
 import { en as kassala } from "../../../main/web/games/kassala/words/en";
@@ -19,7 +20,7 @@ function texts(words: unknown, at: string): [string, string][] {
 }
 
 const ENGLISH = { en, ascari, sudan, kassala, kasserine };
-const ITALIAN = { italian, sudanIt, kassalaIt, kasserineIt };
+const ITALIAN = { italian, ascariIt, sudanIt, kassalaIt, kasserineIt };
 
 const EVERYWHERE: Record<string, RegExp> = {
   "two spaces": / {2}/,
@@ -42,6 +43,12 @@ const SLIPS: Record<"en" | "it", Record<string, RegExp>> = {
       /\b(2|21) (turno|punto|esagono|base|scelta|voce|secondo|tiro|mossa)\b/,
     "un apostrofo diritto": /'/,
   },
+};
+
+/** Small words of the other language that hardly any sentence does without. */
+const FOREIGN: Record<"en" | "it", RegExp> = {
+  en: /\b(gli|della|sono|può|questo|nessuno|che cosa)\b/,
+  it: /\b(the|of|and|is|are|with|from|has|have|this|cannot|your|you)\b/,
 };
 
 /** The phrase with each number in all its places, and each name. */
@@ -76,6 +83,11 @@ describe.each([
       ),
     );
     expect([...new Set(slips)]).toEqual([]);
+  });
+
+  it("are in no other language", () => {
+    const foreign = all.filter(([, text]) => / /.test(text) && FOREIGN[language].test(text));
+    expect(foreign).toEqual([]);
   });
 
   it("are many", () => {

@@ -1,17 +1,9 @@
 package zeriba.ascari;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import zeriba.ascari.brain.AscariEvaluation;
 import zeriba.ascari.page.AscariLooks;
@@ -36,6 +28,7 @@ import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Game;
 import zeriba.engine.GameInfo;
+import zeriba.engine.LanguageFiles;
 import zeriba.engine.Lazy;
 import zeriba.engine.RuleBook;
 import zeriba.engine.StandingOrders;
@@ -54,6 +47,9 @@ import zeriba.engine.text.Value;
 
 /** Ascari: five battles. */
 public final class AscariGame implements Game<Ascari, Act> {
+
+    private static final LanguageFiles WORDS =
+            new LanguageFiles(AscariGame.class::getResourceAsStream);
 
     private static final int RULES_VERSION = 8;
 
@@ -144,29 +140,17 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     @Override
     public RuleBook ruleBook(Locale locale) {
-        InputStream english = AscariGame.class.getResourceAsStream("rules_en.txt");
-        return RuleBook.read(Objects.requireNonNull(english));
+        return WORDS.rules(locale);
     }
 
     @Override
     public ResourceBundle messages(Locale locale) {
-        try (Reader text =
-                new InputStreamReader(
-                        Objects.requireNonNull(
-                                AscariGame.class.getResourceAsStream("messages_en.properties")),
-                        StandardCharsets.UTF_8)) {
-            return new PropertyResourceBundle(text);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return WORDS.messages(locale);
     }
 
     @Override
     public Blurb blurb(Locale locale) {
-        InputStream own =
-                AscariGame.class.getResourceAsStream(
-                        "blurb_" + locale.getLanguage() + ".properties");
-        return own == null ? blurb(Locale.ENGLISH) : Blurb.read(own);
+        return WORDS.blurb(locale);
     }
 
     @Override

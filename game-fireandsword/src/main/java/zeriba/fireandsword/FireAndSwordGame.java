@@ -1,9 +1,7 @@
 package zeriba.fireandsword;
 
-import java.io.InputStream;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import zeriba.board.map.MapText;
@@ -12,6 +10,7 @@ import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Game;
 import zeriba.engine.GameInfo;
+import zeriba.engine.LanguageFiles;
 import zeriba.engine.Lazy;
 import zeriba.engine.RuleBook;
 import zeriba.engine.StandingOrders;
@@ -44,6 +43,9 @@ import zeriba.fireandsword.text.SudanSchema;
 
 /** Fire and Sword in the Sudan. */
 public final class FireAndSwordGame implements Game<Sudan, Act> {
+
+    private static final LanguageFiles WORDS =
+            new LanguageFiles(FireAndSwordGame.class::getResourceAsStream);
 
     private static final int RULES_VERSION = 10;
 
@@ -139,21 +141,17 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
 
     @Override
     public RuleBook ruleBook(Locale locale) {
-        InputStream english = FireAndSwordGame.class.getResourceAsStream("rules_en.txt");
-        return RuleBook.read(Objects.requireNonNull(english));
+        return WORDS.rules(locale);
     }
 
     @Override
     public ResourceBundle messages(Locale locale) {
-        return ResourceBundle.getBundle("zeriba.fireandsword.messages", Locale.ENGLISH);
+        return WORDS.messages(locale);
     }
 
     @Override
     public Blurb blurb(Locale locale) {
-        InputStream own =
-                FireAndSwordGame.class.getResourceAsStream(
-                        "blurb_" + locale.getLanguage() + ".properties");
-        return own == null ? blurb(Locale.ENGLISH) : Blurb.read(own);
+        return WORDS.blurb(locale);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package zeriba.kassala;
 
-import java.io.InputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,6 +11,7 @@ import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Game;
 import zeriba.engine.GameInfo;
+import zeriba.engine.LanguageFiles;
 import zeriba.engine.Lazy;
 import zeriba.engine.RuleBook;
 import zeriba.engine.StandingOrders;
@@ -45,10 +45,12 @@ import zeriba.kassala.state.KassalaMap;
 import zeriba.kassala.state.Roster;
 import zeriba.kassala.text.KassalaEvents;
 import zeriba.kassala.text.KassalaForm;
-import zeriba.kassala.text.KassalaWords;
 
 /** Kassala, 1541. */
 public final class KassalaGame implements Game<Kassala, Act> {
+
+    private static final LanguageFiles WORDS =
+            new LanguageFiles(KassalaGame.class::getResourceAsStream);
 
     private static final int RULES_VERSION = 1;
 
@@ -150,20 +152,17 @@ public final class KassalaGame implements Game<Kassala, Act> {
 
     @Override
     public ResourceBundle messages(Locale locale) {
-        return KassalaWords.messages(locale);
+        return WORDS.messages(locale);
     }
 
     @Override
     public RuleBook ruleBook(Locale locale) {
-        return KassalaWords.rules(locale);
+        return WORDS.rules(locale);
     }
 
     @Override
     public Blurb blurb(Locale locale) {
-        InputStream own =
-                KassalaGame.class.getResourceAsStream(
-                        "blurb_" + locale.getLanguage() + ".properties");
-        return own == null ? blurb(Locale.ENGLISH) : Blurb.read(own);
+        return WORDS.blurb(locale);
     }
 
     @Override

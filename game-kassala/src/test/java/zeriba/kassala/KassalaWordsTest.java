@@ -12,17 +12,18 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import zeriba.kassala.text.KassalaWords;
 
 /** Kassala's words are complete in every language it speaks. */
 final class KassalaWordsTest {
+
+    private static final KassalaGame GAME = new KassalaGame();
 
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\d}");
 
     @Test
     void italianHasASentenceForEveryKeyWithTheSameArguments() {
-        ResourceBundle english = KassalaWords.messages(Locale.ENGLISH);
-        ResourceBundle italian = KassalaWords.messages(Locale.ITALIAN);
+        ResourceBundle english = GAME.messages(Locale.ENGLISH);
+        ResourceBundle italian = GAME.messages(Locale.ITALIAN);
 
         assertThat(italian.keySet()).isEqualTo(english.keySet());
         assertThat(italian.getString("step.over")).isNotEqualTo(english.getString("step.over"));
@@ -44,6 +45,6 @@ final class KassalaWordsTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "it"})
     void theRuleBookTellsEveryParagraphOfTheIndex(String language) {
-        assertThat(KassalaWords.rules(Locale.of(language)).rules()).isEqualTo(RuleIndex.ids());
+        assertThat(GAME.ruleBook(Locale.of(language)).rules()).isEqualTo(RuleIndex.ids());
     }
 }

@@ -1,6 +1,5 @@
 package zeriba.kasserine;
 
-import java.io.InputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,6 +11,7 @@ import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Game;
 import zeriba.engine.GameInfo;
+import zeriba.engine.LanguageFiles;
 import zeriba.engine.Lazy;
 import zeriba.engine.RuleBook;
 import zeriba.engine.StandingOrders;
@@ -48,10 +48,12 @@ import zeriba.kasserine.state.Scenario;
 import zeriba.kasserine.state.Variants;
 import zeriba.kasserine.text.KasserineEvents;
 import zeriba.kasserine.text.KasserineSchema;
-import zeriba.kasserine.text.KasserineWords;
 
 /** Kasserine, February 1943. */
 public final class KasserineGame implements Game<Kasserine, Act> {
+
+    private static final LanguageFiles WORDS =
+            new LanguageFiles(KasserineGame.class::getResourceAsStream);
 
     private static final int RULES_VERSION = 3;
 
@@ -167,20 +169,17 @@ public final class KasserineGame implements Game<Kasserine, Act> {
 
     @Override
     public ResourceBundle messages(Locale locale) {
-        return KasserineWords.messages(locale);
+        return WORDS.messages(locale);
     }
 
     @Override
     public RuleBook ruleBook(Locale locale) {
-        return KasserineWords.rules();
+        return WORDS.rules(locale);
     }
 
     @Override
     public Blurb blurb(Locale locale) {
-        InputStream own =
-                KasserineGame.class.getResourceAsStream(
-                        "blurb_" + locale.getLanguage() + ".properties");
-        return own == null ? blurb(Locale.ENGLISH) : Blurb.read(own);
+        return WORDS.blurb(locale);
     }
 
     @Override

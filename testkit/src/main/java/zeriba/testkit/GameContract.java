@@ -126,6 +126,13 @@ public abstract class GameContract<S, A> {
         Claim.that(faults.isEmpty(), "%s", String.join("\n", faults));
     }
 
+    /** Each language of the game says all that English says, and says it in that language. */
+    @Test
+    void everyLanguageSaysEverything() {
+        List<String> faults = Languages.faults(game());
+        Claim.that(faults.isEmpty(), "%s", String.join("\n", faults));
+    }
+
     /** An objection tells the reason that holds, not that it is one of two. */
     @Test
     void anObjectionTellsOneReason() {

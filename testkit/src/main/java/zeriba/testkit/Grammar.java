@@ -48,14 +48,18 @@ public final class Grammar {
                     "uno con il plurale", Pattern.compile("\\b1 (" + COSE + ")\\b"),
                     "molti con il singolare",
                             Pattern.compile("\\b([2-9]|[1-9][0-9]{1,2}) (" + COSA + ")\\b"),
-                    "un apostrofo diritto", Pattern.compile("'"));
+                    "un apostrofo diritto", Pattern.compile("'(?!s\\b)"));
 
     private Grammar() {}
 
     /** What is wrong with a sentence, in words; nothing where it reads well. */
     public static List<String> faults(String sentence, Locale language) {
         Map<String, Pattern> own =
-                language.getLanguage().equals(Locale.ITALIAN.getLanguage()) ? ITALIAN : ENGLISH;
+                switch (language.getLanguage()) {
+                    case "en" -> ENGLISH;
+                    case "it" -> ITALIAN;
+                    default -> Map.of();
+                };
         return Stream.of(EVERYWHERE, own)
                 .flatMap(list -> list.entrySet().stream())
                 .filter(slip -> slip.getValue().matcher(sentence).find())

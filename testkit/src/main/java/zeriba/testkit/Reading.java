@@ -11,6 +11,7 @@ import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import zeriba.engine.Game;
 import zeriba.engine.rules.Objection;
 import zeriba.wording.Argument;
@@ -37,15 +38,15 @@ final class Reading {
         this.game = game;
     }
 
-    /** English, and Italian where the game has it. */
+    /** English, and every other language that the game has files of. */
     static List<Locale> languages(Game<?, ?> game) {
         ResourceBundle english = game.messages(Locale.ENGLISH);
-        ResourceBundle italian = game.messages(Locale.ITALIAN);
-        boolean isOneLanguage =
-                english.keySet().stream()
-                        .filter(key -> key.startsWith("objection."))
-                        .allMatch(key -> english.getString(key).equals(italian.getString(key)));
-        return isOneLanguage ? List.of(Locale.ENGLISH) : List.of(Locale.ENGLISH, Locale.ITALIAN);
+        return Stream.concat(
+                        Stream.of(Locale.ENGLISH),
+                        Stream.of(Locale.getISOLanguages())
+                                .map(Locale::of)
+                                .filter(language -> !game.messages(language).equals(english)))
+                .toList();
     }
 
     /** Reads an objection of {@code scenario}, unless one of its kind has been read. */

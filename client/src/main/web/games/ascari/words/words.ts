@@ -1,4 +1,4 @@
-import { formatPattern, type Language, language } from "../../../i18n/translate";
+import { formatPattern, inLanguage, type Language } from "../../../i18n/translate";
 import { en } from "./en";
 import { it } from "./it";
 import type { AscariWords } from "./types";
@@ -7,7 +7,7 @@ const WORDS: Record<Language, AscariWords> = { en, it };
 
 /** Ascari's words in the language of the page. */
 export function words(): AscariWords {
-  return WORDS[language()];
+  return inLanguage(WORDS);
 }
 
 /** A distance in words: "1 hex off". */

@@ -1,4 +1,4 @@
-import { type Language, language } from "../../../i18n/translate";
+import { inLanguage, type Language } from "../../../i18n/translate";
 import { en } from "./en";
 import { it } from "./it";
 import type { SudanWords } from "./types";
@@ -7,5 +7,5 @@ const WORDS: Record<Language, SudanWords> = { en, it };
 
 /** The campaign's words in the language of the page. */
 export function words(): SudanWords {
-  return WORDS[language()];
+  return inLanguage(WORDS);
 }

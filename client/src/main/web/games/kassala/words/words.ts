@@ -1,4 +1,4 @@
-import { type Language, language } from "../../../i18n/translate";
+import { inLanguage, type Language } from "../../../i18n/translate";
 import { en } from "./en";
 import { it } from "./it";
 import type { KassalaWords } from "./types";
@@ -7,5 +7,5 @@ const WORDS: Record<Language, KassalaWords> = { en, it };
 
 /** Kassala's words in the language of the page. */
 export function words(): KassalaWords {
-  return WORDS[language()];
+  return inLanguage(WORDS);
 }

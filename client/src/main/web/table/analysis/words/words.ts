@@ -1,4 +1,4 @@
-import { formatPattern, language } from "../../../i18n/translate";
+import { formatPattern, inLanguage } from "../../../i18n/translate";
 import { type AnalysisWords, en } from "./en";
 import { it } from "./it";
 
@@ -6,5 +6,5 @@ const WORDS = { en, it } as const;
 
 /** One of the analysis' words in the page's language. */
 export function say(key: keyof AnalysisWords, ...args: (string | number)[]): string {
-  return formatPattern(WORDS[language()][key], args);
+  return formatPattern(inLanguage(WORDS)[key], args);
 }

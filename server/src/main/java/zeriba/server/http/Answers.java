@@ -3,10 +3,12 @@ package zeriba.server.http;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import zeriba.engine.text.Value;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 import zeriba.server.json.RecordJson;
+import zeriba.server.refusal.Reasons;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.rpc.RpcError;
 
@@ -55,7 +57,15 @@ final class Answers {
         request.status(status);
         refusal.retryAfter()
                 .ifPresent(seconds -> request.header("Retry-After", Long.toString(seconds)));
-        result(request, RpcError.answer(refusal));
+        result(request, RpcError.answer(Reasons.told(refusal, language(request))));
+    }
+
+    /** The language that the asker would rather read than others; English where none is named. */
+    private static Locale language(Context request) {
+        String wanted = request.header("Accept-Language");
+        return wanted == null
+                ? Locale.ENGLISH
+                : Locale.forLanguageTag(wanted.split("[,;]", 2)[0].strip());
     }
 
     private static HttpStatus status(Refusal.Kind kind) {

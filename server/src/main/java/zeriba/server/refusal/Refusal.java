@@ -215,6 +215,11 @@ public final class Refusal extends RuntimeException {
         return kind;
     }
 
+    /** The same refusal for the reason in other words. */
+    Refusal told(String reason) {
+        return new Refusal(kind, reason, data);
+    }
+
     /** What more there is to say. */
     public Optional<Data> data() {
         return data;

@@ -1,21 +1,15 @@
 package zeriba.testkit.parley;
 
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Game;
 import zeriba.engine.GameInfo;
+import zeriba.engine.LanguageFiles;
 import zeriba.engine.StandingOrders;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Changes;
@@ -32,6 +26,9 @@ import zeriba.engine.text.Value;
 
 /** The game as tables and programs see it. */
 public final class ParleyGame implements Game<Parley, Act> {
+
+    private static final LanguageFiles WORDS =
+            new LanguageFiles(ParleyGame.class::getResourceAsStream);
 
     private static final GameInfo ABOUT =
             new GameInfo(
@@ -121,15 +118,7 @@ public final class ParleyGame implements Game<Parley, Act> {
 
     @Override
     public ResourceBundle messages(Locale locale) {
-        try (Reader text =
-                new InputStreamReader(
-                        Objects.requireNonNull(
-                                ParleyGame.class.getResourceAsStream("messages_en.properties")),
-                        StandardCharsets.UTF_8)) {
-            return new PropertyResourceBundle(text);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return WORDS.messages(locale);
     }
 
     @Override

@@ -1,0 +1,99 @@
+package zeriba.engine;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.PropertyResourceBundle;
+import java.util.ResourceBundle;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a game says, a file for each language: {@code messages_LL.properties}, {@code rules_LL.txt}
+ * and {@code blurb_LL.properties}. A language is added with its files alone; what it does not have
+ * is said in English.
+ */
+public final class LanguageFiles {
+
+    /** The folder where the files lie. */
+    @FunctionalInterface
+    public interface Folder {
+
+        /** The file of that name, or null where there is none. */
+        @Nullable InputStream open(String name);
+    }
+
+    private final Folder folder;
+    private final Map<String, ResourceBundle> messages = new ConcurrentHashMap<>();
+
+    /** The files of a folder. */
+    public LanguageFiles(Folder folder) {
+        this.folder = folder;
+    }
+
+    /** Its sentences; those that the language lacks in English. */
+    public ResourceBundle messages(Locale language) {
+        String spoken = has("messages_", language, ".properties") ? language.getLanguage() : "en";
+        return messages.computeIfAbsent(spoken, this::readMessages);
+    }
+
+    private ResourceBundle readMessages(String spoken) {
+        String name = "messages_" + spoken + ".properties";
+        try (Reader text = new InputStreamReader(existing(name), StandardCharsets.UTF_8)) {
+            Sentences own = new Sentences(text);
+            if (!spoken.equals("en")) {
+                own.elseFrom(messages(Locale.ENGLISH));
+            }
+            return own;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Its rules in words. */
+    public RuleBook rules(Locale language) {
+        return read("rules_", language, ".txt", RuleBook::read);
+    }
+
+    /** What stands on its box. */
+    public Blurb blurb(Locale language) {
+        return read("blurb_", language, ".properties", Blurb::read);
+    }
+
+    private <T> T read(
+            String name, Locale language, String extension, Function<InputStream, T> reader) {
+        InputStream own = folder.open(name + language.getLanguage() + extension);
+        return reader.apply(own == null ? existing(name + "en" + extension) : own);
+    }
+
+    private boolean has(String name, Locale language, String extension) {
+        try (InputStream file = folder.open(name + language.getLanguage() + extension)) {
+            return file != null;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private InputStream existing(String name) {
+        return Objects.requireNonNull(folder.open(name), name);
+    }
+
+    /** Sentences of a file, with those of another language where it has none. */
+    private static final class Sentences extends PropertyResourceBundle {
+
+        Sentences(Reader text) throws IOException {
+            super(text);
+        }
+
+        void elseFrom(ResourceBundle other) {
+            setParent(other);
+        }
+    }
+}

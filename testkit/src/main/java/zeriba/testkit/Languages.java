@@ -1,0 +1,69 @@
+package zeriba.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import zeriba.engine.Game;
+import zeriba.wording.Phrase;
+
+/** Whether a game says everything in each of its languages, and nothing in another one. */
+final class Languages {
+
+    private static final Pattern WORDS_OF_ENGLISH =
+            Pattern.compile(
+                    "\\b(the|of|and|is|are|was|with|from|has|have|not|there|this|cannot|your)\\b");
+    private static final Pattern WORDS_OF_ITALIAN =
+            Pattern.compile("\\b(il|lo|gli|di|che|della|sono|non|può|questo|nessuno)\\b");
+    private static final Pattern SEVERAL_WORDS = Pattern.compile("\\p{L}{2,}[^\\p{L}]+\\p{L}{2,}");
+
+    private Languages() {}
+
+    /** What is missing in a language or said in another one. */
+    static List<String> faults(Game<?, ?> game) {
+        List<String> faults = new ArrayList<>();
+        ResourceBundle english = game.messages(Locale.ENGLISH);
+        for (Locale language : Reading.languages(game)) {
+            boolean isEnglish = language.equals(Locale.ENGLISH);
+            ResourceBundle messages = game.messages(language);
+            for (String key : new TreeSet<>(messages.keySet())) {
+                String said = messages.getString(key);
+                if ((isEnglish ? WORDS_OF_ITALIAN : WORDS_OF_ENGLISH).matcher(said).find()) {
+                    faults.add(language + ", " + key + " is in another language: " + said);
+                }
+                if (!isEnglish) {
+                    compare(key, said, english, language, faults);
+                }
+            }
+        }
+        return faults;
+    }
+
+    private static void compare(
+            String key, String said, ResourceBundle english, Locale language, List<String> faults) {
+        if (!english.containsKey(key)) {
+            faults.add(language + ", " + key + " is no message");
+            return;
+        }
+        String original = english.getString(key);
+        if (said.equals(original) && SEVERAL_WORDS.matcher(said).find()) {
+            faults.add(language + ", " + key + " is not translated: " + said);
+        }
+        Set<String> unknown = new TreeSet<>(arguments(said, language));
+        unknown.removeAll(arguments(original, Locale.ENGLISH));
+        if (!unknown.isEmpty()) {
+            faults.add(language + ", " + key + " has arguments that English has not: " + unknown);
+        }
+    }
+
+    private static Set<String> arguments(String pattern, Locale language) {
+        Set<String> places = new TreeSet<>();
+        for (String name : Phrase.of(pattern, language).arguments()) {
+            places.add(name.replaceAll("[a-z]+", ""));
+        }
+        return places;
+    }
+}
