@@ -50,8 +50,7 @@ class ConnectionLimitsTest {
         HttpConfiguration http = new HttpConfiguration();
         http.addCustomizer(lines);
         HttpConnectionFactory protocol = new HttpConnectionFactory(http);
-        ServerConnector connector =
-                new PacedConnector(server, protocol, "127.0.0.1"::equals, pace);
+        ServerConnector connector = new PacedConnector(server, protocol, "127.0.0.1"::equals, pace);
         connector.setHost("127.0.0.1");
         connector.addBean(lines);
         server.addConnector(connector);
