@@ -31,7 +31,7 @@ public final class LanguageFiles {
     }
 
     private final Folder folder;
-    private final Map<String, ResourceBundle> messages = new ConcurrentHashMap<>();
+    private final Map<String, Sentences> messages = new ConcurrentHashMap<>();
 
     /** The files of a folder. */
     public LanguageFiles(Folder folder) {
@@ -40,18 +40,18 @@ public final class LanguageFiles {
 
     /** Its sentences; those that the language lacks in English. */
     public ResourceBundle messages(Locale language) {
-        String spoken = has("messages_", language, ".properties") ? language.getLanguage() : "en";
-        return messages.computeIfAbsent(spoken, this::readMessages);
+        Sentences english = messages.computeIfAbsent("en", this::readMessages);
+        if (!has("messages_", language, ".properties")) {
+            return english;
+        }
+        return messages.computeIfAbsent(
+                language.getLanguage(), spoken -> readMessages(spoken).elseFrom(english));
     }
 
-    private ResourceBundle readMessages(String spoken) {
+    private Sentences readMessages(String spoken) {
         String name = "messages_" + spoken + ".properties";
         try (Reader text = new InputStreamReader(existing(name), StandardCharsets.UTF_8)) {
-            Sentences own = new Sentences(text);
-            if (!spoken.equals("en")) {
-                own.elseFrom(messages(Locale.ENGLISH));
-            }
-            return own;
+            return new Sentences(text);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -92,8 +92,9 @@ public final class LanguageFiles {
             super(text);
         }
 
-        void elseFrom(ResourceBundle other) {
+        Sentences elseFrom(ResourceBundle other) {
             setParent(other);
+            return this;
         }
     }
 }

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import zeriba.app.load.ServerProcess;
 import zeriba.app.load.Wire;
 import zeriba.server.settings.Setting;
+import zeriba.testkit.Until;
 
 /** Two servers are restarted one after the other while people play: nobody notices. */
 @Tag("long")
@@ -118,13 +119,17 @@ class RollingRestartTest {
                 Thread.onSpinWait();
             }
             door.remove(old.port());
+            Until.holds("who listens is told", () -> isTold(heard));
             old.awaitEnd();
         }
         assertThat(old.isAlive()).isFalse();
-        assertThat(heard).anyMatch(message -> message.contains("\"method\":\"restart\""));
         nodes.remove(old);
         nodes.add(started(postgres));
         door.add(nodes.getLast().port());
+    }
+
+    private static boolean isTold(Queue<String> heard) {
+        return heard.stream().anyMatch(message -> message.contains("\"method\":\"restart\""));
     }
 
     private boolean isReady(ServerProcess node) throws Exception {

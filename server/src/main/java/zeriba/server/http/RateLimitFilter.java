@@ -15,8 +15,10 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import zeriba.server.admission.Admission;
 import zeriba.server.admission.Network;
@@ -53,6 +55,13 @@ final class RateLimitFilter implements Filter {
             "from other machines this needs the header Authorization: Bearer KEY, with the"
                     + " key that whoever runs the server knows";
     private static final Duration POLL = Duration.ofMillis(10);
+
+    /** [design] So long nobody asks before a server that drains ends: a proxy looks each second. */
+    private static final Duration QUIET = Duration.ofMillis(1_500);
+
+    /** What asks of the server and not of tables, and goes on asking to the end. */
+    private static final Set<String> PROBES = Set.of("/ready", "/health", "/metrics");
+
     private static final int MISDIRECTED = 421;
     private static final int TOO_MANY_REQUESTS = 429;
 
@@ -62,6 +71,10 @@ final class RateLimitFilter implements Filter {
     private final ClientAddresses clients;
     private final TimeMeter clock;
     private final AtomicInteger answering = new AtomicInteger();
+
+    /** When somebody who is no probe asked last, on the steady clock. */
+    private final AtomicLong lastAsked = new AtomicLong(System.nanoTime());
+
     private volatile boolean draining = false;
     private final Map<Network, Integer> sockets = new ConcurrentHashMap<>();
     private final Map<String, Boolean> sessions = Collections.synchronizedMap(new Latest());
@@ -141,6 +154,9 @@ final class RateLimitFilter implements Filter {
             // whoever asks on would ask a server that is no more
             response.setHeader("Connection", "close");
         }
+        if (!PROBES.contains(request.getServletPath())) {
+            lastAsked.set(System.nanoTime());
+        }
         answering.incrementAndGet();
         try {
             chain.doFilter(new Sessionless(request), response);
@@ -213,6 +229,22 @@ final class RateLimitFilter implements Filter {
         long end = System.nanoTime() + longest.toNanos();
         try {
             while (answering.get() > 0 && System.nanoTime() < end) {
+                Thread.sleep(POLL);
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /**
+     * Waits for a quiet period, or for so long: until then somebody may still ask who has not heard
+     * that others serve now, and a connection that is cut under a request is an error to him.
+     */
+    void awaitQuiet(Duration longest) {
+        long end = System.nanoTime() + longest.toNanos();
+        try {
+            while (System.nanoTime() - lastAsked.get() < QUIET.toNanos()
+                    && System.nanoTime() < end) {
                 Thread.sleep(POLL);
             }
         } catch (InterruptedException _) {

@@ -380,12 +380,14 @@ public final class WebServer implements AutoCloseable {
     /**
      * Begins to end: {@code /ready} says no more that it is, sockets are told how long they have,
      * and everything is answered as before. Returns after {@code notice}, or as soon as nobody
-     * listens any more.
+     * listens or asks any more.
      */
     public void drain(Duration notice) {
+        long end = System.nanoTime() + notice.toNanos();
         guard.drain();
         sockets.announceRestart(notice);
         sockets.awaitNone(notice);
+        guard.awaitQuiet(Duration.ofNanos(end - System.nanoTime()));
     }
 
     /** Ends everything in good order; a second time it does nothing. */
