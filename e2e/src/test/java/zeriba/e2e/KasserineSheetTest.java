@@ -39,8 +39,7 @@ class KasserineSheetTest {
             assertThat(printed.locator(".objective-star")).hasCount(6);
             assertThat(printed.locator(".supply.side-axis")).hasCount(5);
             assertThat(printed.locator(".supply.side-allies")).hasCount(4);
-            assertThat(guest.page().locator(".plate .name-great, .plate .name-small"))
-                    .hasCount(16);
+            assertThat(guest.page().locator(".plate .name-great, .plate .name-small")).hasCount(16);
             for (String sign : List.of(".mine", ".entry.side-axis", ".entry.side-allies")) {
                 assertThat(printed.locator(sign)).not().hasCount(0);
             }
