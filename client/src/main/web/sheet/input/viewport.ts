@@ -299,9 +299,10 @@ export class Viewport {
   /** Notes that the sheet has come to rest; answers the groups of lettering on it. */
   private settle(): SVGElement[] {
     this.rest = undefined;
-    this.plate()?.classList.remove("moving");
+    const { classList } = this.plate() ?? {};
+    classList?.remove("moving");
+    classList?.toggle("close", this.camera.scale > this.base * 1.001);
     const svg = this.svg();
-    svg?.classList.toggle("close", this.camera.scale > this.base * 1.001);
     if (svg) {
       svg.dataset.detail = detail(this.camera.scale);
       const factors = `${factorSize(this.camera.scale).toFixed(1)}px`;

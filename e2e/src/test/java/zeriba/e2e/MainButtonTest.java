@@ -202,7 +202,7 @@ class MainButtonTest {
     void theMapComesToTheUnitsThatMayMove(Browser browser, Serving serving) {
         try (Guest guest = Guest.withPhone(browser)) {
             alone(guest, serving, "kasserine");
-            guest.page().locator(".sheet.close").waitFor();
+            guest.page().locator(".plate.close").waitFor();
             assertThat(guest.troubles()).isEmpty();
         }
     }
