@@ -53,7 +53,7 @@ class AroundTest {
             assertThat(table.objection()).containsText("I cannoni non lasciano mai");
             assertThat(Barriers.of(guest.page())).isEmpty();
             guest.page().navigate(serving.url("/"));
-            new TableAtPage(guest.page()).inBox("Prepara un tavolo", "Kassala").click();
+            new TableAtPage(guest.page()).inBox("Prepara un tavolo", "Cassala").click();
             assertThat(guest.page().getByLabel("Schieramento libero")).isVisible();
             assertThat(guest.troubles()).isEmpty();
         }
