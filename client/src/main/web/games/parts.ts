@@ -12,6 +12,7 @@ import type {
 } from "../protocol/types";
 import type { Face } from "../sheet/counter";
 import type { Box, Geometry } from "../sheet/geometry";
+import type { PrintProps } from "../sheet/props";
 import type { Controller } from "../table/interaction/controller";
 import type { Verbs } from "../table/interaction/task";
 import type { Naming } from "../table/log/naming";
@@ -46,10 +47,10 @@ export interface GameParts {
 export interface MapParts {
   /** The land around the hexes that is printed too. */
   frame: (geo: Geometry) => Box;
-  /** The print, in layers; `deployment` when its limit matters. */
-  Print: ComponentType<{ sheet: SheetData; geo: Geometry; frame: Box; deployment: boolean }>;
+  /** The print, in layers. */
+  Print: ComponentType<PrintProps>;
   /** The names of places that counters must not hide: they lie above them. */
-  Names?: ComponentType<{ sheet: SheetData; geo: Geometry; frame: Box; deployment: boolean }>;
+  Names?: ComponentType<PrintProps>;
   /** What a picture of the game shows, by scenario; one without a scenario is for all that have none of their own. */
   scenes?: readonly Scene[];
   /** Signs of the map with their names, for the key beside it. */

@@ -1,6 +1,5 @@
 import { useMemo } from "preact/hooks";
-import type { Place, SheetData } from "../protocol/types";
-import type { Box, Geometry } from "./geometry";
+import type { Place } from "../protocol/types";
 import { Ground, Scrub } from "./paint/ground";
 import { Networks } from "./paint/networks";
 import { Grid, Name, Neatline, NorthArrow, Numbers, ScaleBar, TownNames } from "./paint/print";
@@ -8,6 +7,7 @@ import { Barbs, DottedLine, Falls } from "./paint/sides";
 import { Massif, Palms, Rings, Rocks, Spaces, Stars } from "./paint/signs";
 import { Houses } from "./paint/town";
 import { Water } from "./paint/water";
+import type { PrintProps } from "./props";
 import { slopes } from "./read";
 
 /** Tints of the grounds that any map may have, by their names in the games' data. */
@@ -27,17 +27,7 @@ const TINTS: Record<string, string> = {
 };
 
 /** A map printed from its layers alone: ground, relief, water, sides, networks, towns, names. */
-export function LayeredPrint({
-  sheet,
-  geo,
-  frame,
-  deployment,
-}: {
-  sheet: SheetData;
-  geo: Geometry;
-  frame: Box;
-  deployment: boolean;
-}) {
+export function LayeredPrint({ sheet, geo, frame, deployment }: PrintProps) {
   const of = (...terrains: string[]): Place[] =>
     sheet.hexes.filter((h) => terrains.includes(h.terrain)).map((h) => h.id);
   const area = (...kinds: string[]): Place[] =>

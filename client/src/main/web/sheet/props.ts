@@ -1,9 +1,19 @@
 import type { ComponentChildren } from "preact";
-import type { Place, UnitId } from "../protocol/types";
+import type { Place, SheetData, UnitId } from "../protocol/types";
 import type { CounterState } from "./counter";
 import type { Box, Geometry } from "./geometry";
 import type { HoverTold } from "./input/hover";
 import type { Mark } from "./marks";
+
+/** What the print of a map is made from. */
+export interface PrintProps {
+  sheet: SheetData;
+  geo: Geometry;
+  /** All that is printed, the land round the hexes too. */
+  frame: Box;
+  /** Whether the limits of the set-up matter. */
+  deployment: boolean;
+}
 
 /** What a sheet is drawn from, and whom it tells what is pressed. */
 export interface SheetProps {

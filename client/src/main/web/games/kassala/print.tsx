@@ -13,6 +13,7 @@ import {
 import { Barbs, DottedLine, Falls } from "../../sheet/paint/sides";
 import { Houses, Walls } from "../../sheet/paint/town";
 import { Water } from "../../sheet/paint/water";
+import type { PrintProps } from "../../sheet/props";
 import { words } from "./words/words";
 
 /** Land printed round the hexes: the river's far bank to the west, the lake to the south. */
@@ -26,17 +27,7 @@ const TOWNS = { udaka: "var(--town)", kassala: "var(--town)" };
 /** The printed north of the board points to the upper right. */
 const NORTH = 45;
 
-export function KassalaPrint({
-  sheet,
-  geo,
-  frame,
-  deployment,
-}: {
-  sheet: SheetData;
-  geo: Geometry;
-  frame: Box;
-  deployment: boolean;
-}) {
+export function KassalaPrint({ sheet, geo, frame, deployment }: PrintProps) {
   const of = (kind: string) => sheet.sides.filter((s) => s.kind === kind);
   const hexesOf = (terrain: string) =>
     sheet.hexes.filter((h) => h.terrain === terrain).map((h) => h.id);
@@ -67,15 +58,7 @@ export function KassalaPrint({
 }
 
 /** The names of its towns and waters. */
-export function KassalaNames({
-  sheet,
-  geo,
-  frame,
-}: {
-  sheet: SheetData;
-  geo: Geometry;
-  frame: Box;
-}) {
+export function KassalaNames({ sheet, geo, frame }: PrintProps) {
   return (
     <g aria-hidden="true">
       <TownNames geo={geo} called={townName} />

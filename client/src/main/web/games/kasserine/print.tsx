@@ -7,6 +7,7 @@ import { Networks } from "../../sheet/paint/networks";
 import { Grid, Name, Neatline, NorthArrow, Numbers, ScaleBar } from "../../sheet/paint/print";
 import { Rocks } from "../../sheet/paint/signs";
 import { Houses } from "../../sheet/paint/town";
+import type { PrintProps } from "../../sheet/props";
 import { seededRandom } from "../../sheet/random";
 import { LAND_NAMES } from "./names";
 import { relief } from "./relief";
@@ -30,16 +31,7 @@ const WHOLE = 3000;
 const GREAT = new Set(["Kasserine", "Tebessa", "Thala", "Sbeitla", "Feriana", "Sidi Bou Zid"]);
 
 /** The operational map: relief, wadis, trails and roads, towns, mines, boxes, objectives, entries. */
-export function KasserinePrint({
-  sheet,
-  geo,
-  frame,
-}: {
-  sheet: SheetData;
-  geo: Geometry;
-  frame: Box;
-  deployment: boolean;
-}) {
+export function KasserinePrint({ sheet, geo, frame }: PrintProps) {
   const picture = useMemo(() => relief(geo, frame), [geo, frame]);
   const area = (kind: string): Place[] =>
     (sheet.areas ?? []).filter((a) => a.kind === kind).flatMap((a) => a.hexes);

@@ -1,4 +1,4 @@
-import { Component, type ComponentProps } from "preact";
+import { Component } from "preact";
 import { useCallback, useContext, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { GameParts, MapParts } from "../../games/parts";
 import { translate } from "../../i18n/translate";
@@ -7,6 +7,7 @@ import { RuleNumber } from "../../rules/number";
 import { type CounterState, counterName, type Ready } from "../../sheet/counter";
 import { Geometry } from "../../sheet/geometry";
 import { groupBy } from "../../sheet/groupby";
+import type { PrintProps } from "../../sheet/props";
 import { Sheet } from "../../sheet/sheet";
 import { useStore } from "../../state/store";
 import { describeThreat } from "../cards/watch";
@@ -148,16 +149,16 @@ function BoardView({ controller, parts, table, interaction, sheet, view }: Board
   );
 }
 
-type PrintProps = ComponentProps<MapParts["Print"]> & Pick<MapParts, "Print">;
+type PrintedProps = PrintProps & Pick<MapParts, "Print">;
 
 /** The printed map, or its names, drawn once. Not by a memo of what is drawn: that would keep the page as it was then. */
-class Printed extends Component<PrintProps> {
-  override shouldComponentUpdate(next: PrintProps): boolean {
+class Printed extends Component<PrintedProps> {
+  override shouldComponentUpdate(next: PrintedProps): boolean {
     const now = this.props;
-    return (Object.keys(next) as (keyof PrintProps)[]).some((key) => next[key] !== now[key]);
+    return (Object.keys(next) as (keyof PrintedProps)[]).some((key) => next[key] !== now[key]);
   }
 
-  override render({ Print, ...print }: PrintProps) {
+  override render({ Print, ...print }: PrintedProps) {
     return <Print {...print} />;
   }
 }

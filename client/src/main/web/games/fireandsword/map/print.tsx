@@ -7,6 +7,7 @@ import { strewn } from "../../../sheet/paint/field/growth";
 import { engraved, hachures } from "../../../sheet/paint/field/hachures";
 import { shade } from "../../../sheet/paint/field/shade";
 import { Name, Neatline, NorthArrow } from "../../../sheet/paint/print";
+import type { PrintProps } from "../../../sheet/props";
 import { seededRandom } from "../../../sheet/random";
 import { words } from "../words/words";
 import { LAND, projection, redSea, SIDES } from "./land";
@@ -24,16 +25,7 @@ const WORLD = "M-9999 -9999H29999V29999H-9999Z";
 const RIVERS: Record<string, number> = { nile: 21, white_nile: 17, blue_nile: 14, atbara: 9 };
 
 /** The map of the Sudan: desert, the rivers with their cataracts, the roads by the wells, the towns. */
-export function SudanPrint({
-  sheet,
-  geo,
-  frame,
-}: {
-  sheet: SheetData;
-  geo: Geometry;
-  frame: Box;
-  deployment: boolean;
-}) {
+export function SudanPrint({ sheet, geo, frame }: PrintProps) {
   const { shore, sea } = redSea(geo, frame.x + frame.width);
   const at = projection(geo);
   const of = (kind: string) => (sheet.networks ?? []).filter((n) => n.kind === kind);

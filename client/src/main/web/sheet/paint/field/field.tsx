@@ -1,6 +1,7 @@
 import { useMemo } from "preact/hooks";
 import type { HexDef, Place, SheetData } from "../../../protocol/types";
 import { type Box, distance, type Geometry, type Point, polyline, rounded } from "../../geometry";
+import type { PrintProps } from "../../props";
 import { Grid, Name, Neatline, Numbers } from "../print";
 import { Stars } from "../signs";
 import { Beds, KHOR, RIVER } from "./beds";
@@ -34,12 +35,7 @@ export function FieldPrint({
   geo,
   frame,
   called = (text) => text,
-}: {
-  sheet: SheetData;
-  geo: Geometry;
-  frame: Box;
-  called?: (text: string) => string;
-}) {
+}: Omit<PrintProps, "deployment"> & { called?: (text: string) => string }) {
   const land = useMemo(() => survey(sheet, geo, frame), [sheet, geo, frame]);
   const { of, water, khors } = land;
   return (
@@ -107,12 +103,7 @@ export function FieldNames({
   geo,
   frame,
   called = (text) => text,
-}: {
-  sheet: SheetData;
-  geo: Geometry;
-  frame: Box;
-  called?: (text: string) => string;
-}) {
+}: Omit<PrintProps, "deployment"> & { called?: (text: string) => string }) {
   return (
     <g class="field names" aria-hidden="true">
       {fieldNames(sheet, geo, frame).map((name) => (
