@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "preact/hooks";
 import type { GameParts } from "../../games/parts";
 import { translate } from "../../i18n/translate";
 import type { Controller } from "../interaction/controller";
@@ -26,14 +25,8 @@ export function ActionBar({
   const seated = (table.info?.mine.length ?? 0) > 0 && playing;
   const busy = controller.value.busy || table.behind;
   const { label, act, href, refusal } = primaryAction(controller, table, parts);
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The button of the last action goes with the game: the link in its place takes the keyboard.
-    if (!href || document.activeElement !== document.body) return;
-    bar.current?.querySelector<HTMLElement>(".primary")?.focus();
-  }, [href]);
   return (
-    <div ref={bar} class="deed" id="action">
+    <div class="deed" id="action">
       {href ? (
         <a class="primary" href={href}>
           {label}

@@ -23,6 +23,7 @@ import { BranchActions } from "../replay/branches";
 import { Since } from "../replay/since";
 import { TurnStory } from "../replay/turn";
 import { ActionBar } from "./actionbar";
+import { useFocusKept } from "./focus";
 import { Greeting } from "./greeting";
 import { SheetHandle } from "./handle";
 import { Heading } from "./heading";
@@ -38,6 +39,7 @@ interface PanelProps {
 export function Panel({ controller, parts, naming }: PanelProps) {
   const table = useStore(controller.table);
   const interaction = useStore(controller);
+  const panel = useRef<HTMLElement>(null);
   const cards = useRef<HTMLDivElement>(null);
   const [low, setLow] = useState(false);
   const asked = table.actions.length > 0 ? table.view?.step : undefined;
@@ -45,9 +47,11 @@ export function Panel({ controller, parts, naming }: PanelProps) {
     // A new question is asked at the top, wherever one was reading.
     if (asked) cards.current?.scrollTo({ top: 0 });
   }, [asked]);
+  useFocusKept(panel);
   const card = { controller, table, parts, naming };
   return (
     <aside
+      ref={panel}
       class={low ? "panel low" : "panel"}
       aria-label={parts.words.place}
       aria-busy={interaction.busy || table.behind}

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -57,6 +58,26 @@ class KeyboardTest {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             Posed.attackOfSeveral(guest, serving, new Hand.Keys(guest.page()));
             assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Test
+    void theMainButtonTakesTheKeyboardFromWhatGoesAway(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = Posed.table(guest, serving, 2, Posed.COMBAT, Posed.UNITS);
+            Hand keys = new Hand.Keys(guest.page());
+            var player = new PlayerAtPage<>(table, keys, new KassalaGame(), "recruit");
+            player.layOut(List.of("TI", "ES", "N1"), List.of("P1"));
+            keys.button(table.verb());
+            keys.button(table.button("3"));
+            assertThat(table.verb()).isFocused();
+            keys.button(guest.page().locator(".gift input").first());
+            keys.button(table.verb());
+            assertThat(table.refusal()).hasText("Do not advance");
+            keys.button(table.refusal());
+            assertThat(table.refusal()).hasCount(0);
+            assertThat(table.verb()).isFocused();
         }
     }
 

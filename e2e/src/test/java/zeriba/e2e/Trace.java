@@ -65,7 +65,7 @@ record Trace(List<Task> tasks, List<Task> work, List<Long> frames) {
      * How often something is traced at most. What the page does each time comes back each time; a
      * collection of garbage or a neighbour that empties the processor's caches does not.
      */
-    private static final int MOST_TRACES = 4;
+    private static final int MOST_TRACES = 8;
 
     /** Of a few traces the one that measures least: the first that stays below {@code most}. */
     static Trace least(double most, ToDoubleFunction<Trace> measure, Taking taking)

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,8 @@ public final class LanguageFiles {
         @Nullable InputStream open(String name);
     }
 
+    private static final Set<String> KNOWN = Set.of(Locale.getISOLanguages());
+
     private final Folder folder;
     private final Map<String, Sentences> messages = new ConcurrentHashMap<>();
 
@@ -41,11 +44,13 @@ public final class LanguageFiles {
     /** Its sentences; those that the language lacks in English. */
     public ResourceBundle messages(Locale language) {
         Sentences english = messages.computeIfAbsent("en", this::readMessages);
-        if (!has("messages_", language, ".properties")) {
-            return english;
-        }
-        return messages.computeIfAbsent(
-                language.getLanguage(), spoken -> readMessages(spoken).elseFrom(english));
+        String spoken = language.getLanguage();
+        // whatever an asker calls a language is not kept
+        return KNOWN.contains(spoken)
+                ? messages.computeIfAbsent(
+                        spoken,
+                        _ -> isThere(spoken) ? readMessages(spoken).elseFrom(english) : english)
+                : english;
     }
 
     private Sentences readMessages(String spoken) {
@@ -73,8 +78,8 @@ public final class LanguageFiles {
         return reader.apply(own == null ? existing(name + "en" + extension) : own);
     }
 
-    private boolean has(String name, Locale language, String extension) {
-        try (InputStream file = folder.open(name + language.getLanguage() + extension)) {
+    private boolean isThere(String spoken) {
+        try (InputStream file = folder.open("messages_" + spoken + ".properties")) {
             return file != null;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

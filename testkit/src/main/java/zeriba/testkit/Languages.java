@@ -49,7 +49,9 @@ final class Languages {
             return;
         }
         String original = english.getString(key);
-        if (said.equals(original) && SEVERAL_WORDS.matcher(said).find()) {
+        if (isBorrowed(said, original)) {
+            faults.add(language + ", " + key + " is missing: " + said);
+        } else if (said.equals(original) && SEVERAL_WORDS.matcher(said).find()) {
             faults.add(language + ", " + key + " is not translated: " + said);
         }
         Set<String> unknown = new TreeSet<>(arguments(said, language));
@@ -57,6 +59,12 @@ final class Languages {
         if (!unknown.isEmpty()) {
             faults.add(language + ", " + key + " has arguments that English has not: " + unknown);
         }
+    }
+
+    /** Whether a sentence is the one of the English file, and not one that reads alike. */
+    @SuppressWarnings("ReferenceEquality") // what a language lacks is the very text of English
+    private static boolean isBorrowed(String said, String original) {
+        return said == original;
     }
 
     private static Set<String> arguments(String pattern, Locale language) {

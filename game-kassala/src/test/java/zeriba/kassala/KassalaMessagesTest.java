@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Kassala's words are complete in every language it speaks. */
-final class KassalaWordsTest {
+final class KassalaMessagesTest {
 
     private static final KassalaGame GAME = new KassalaGame();
 
@@ -28,6 +28,8 @@ final class KassalaWordsTest {
         assertThat(italian.keySet()).isEqualTo(english.keySet());
         assertThat(italian.getString("step.over")).isNotEqualTo(english.getString("step.over"));
         for (String key : english.keySet()) {
+            // what a language lacks is the very text of English
+            assertThat(italian.getString(key)).as(key).isNotSameAs(english.getString(key));
             assertThat(placeholders(italian.getString(key)))
                     .as(key)
                     .isEqualTo(placeholders(english.getString(key)));
