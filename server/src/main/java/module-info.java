@@ -38,6 +38,7 @@ module zeriba.server {
     requires io.modelcontextprotocol.sdk.mcp.json.jackson3;
     requires jakarta.mail;
     requires jakarta.servlet;
+    requires java.management;
     requires java.net.http;
     requires java.sql;
     requires micrometer.core;

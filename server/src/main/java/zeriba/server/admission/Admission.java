@@ -1,5 +1,6 @@
 package zeriba.server.admission;
 
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
@@ -51,6 +52,9 @@ public final class Admission {
     /** [design] A page asks for some twenty things at once; a school may share one address. */
     static final TokenBuckets.Size UNITS = new TokenBuckets.Size(1_200, 200, Duration.ofSeconds(1));
 
+    /** [design] So much processor time is as dear as an ordinary request. */
+    private static final Duration UNIT = Duration.ofMillis(1);
+
     /** [design] Tables, and records that are played again to make one. */
     static final TokenBuckets.Size TABLES = new TokenBuckets.Size(200, 1, Duration.ofSeconds(1));
 
@@ -72,11 +76,17 @@ public final class Admission {
     private final Map<Reason, Long> told = new EnumMap<>(Reason.class);
     private final ConcurrencyLimit reading;
     private final ConcurrencyLimit computing;
-    private final OffloadExecutor offload = new OffloadExecutor();
+    private final OffloadExecutor offload;
     private final Scheduler scheduler;
 
-    private Admission(boolean isOn, int cores, LongSupplier nanos, Scheduler scheduler) {
+    private Admission(
+            boolean isOn,
+            int cores,
+            LongSupplier nanos,
+            Scheduler scheduler,
+            LongSupplier processorNanos) {
         this.isOn = isOn;
+        this.offload = new OffloadExecutor(processorNanos);
         this.scheduler = scheduler;
         rations.put(Reason.UNITS, new TokenBuckets(UNITS, nanos));
         rations.put(Reason.TABLES, new TokenBuckets(TABLES, nanos));
@@ -109,13 +119,24 @@ public final class Admission {
      * @param scheduler what shares the processor with whatever else computes for long
      */
     public static Admission limited(LongSupplier nanos, Scheduler scheduler) {
+        return limited(
+                nanos, scheduler, ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime);
+    }
+
+    /**
+     * The same by another clock of the processor.
+     *
+     * @param processorNanos the processor time that the thread which asks has had
+     */
+    static Admission limited(LongSupplier nanos, Scheduler scheduler, LongSupplier processorNanos) {
         int cores = Runtime.getRuntime().availableProcessors();
-        return new Admission(true, cores, nanos, scheduler);
+        return new Admission(true, cores, nanos, scheduler, processorNanos);
     }
 
     /** No limits: for benches, and where all that asks is on this machine. */
     public static Admission open() {
-        return new Admission(false, 1, System::nanoTime, Scheduler.ofThisMachine());
+        return new Admission(
+                false, 1, System::nanoTime, Scheduler.ofThisMachine(), System::nanoTime);
     }
 
     /** Charges for one message, whatever is in it. */
@@ -156,7 +177,12 @@ public final class Admission {
             case ENTRY, WAITING -> work.get();
             case READING -> counted(work, begun -> reading.inTurn(from, begun));
             case COMPUTING, OPENING ->
-                    counted(work, begun -> computing.inTurn(from, () -> offload.done(begun)));
+                    counted(
+                            work,
+                            begun ->
+                                    computing.inTurn(
+                                            from,
+                                            () -> offload.done(begun, time -> spend(from, time))));
             case ADVICE -> scheduled(Scheduler.Kind.ADVICE, given, caller, work);
             case ODDS -> scheduled(Scheduler.Kind.ODDS, given, caller, work);
             case LOOK -> scheduled(Scheduler.Kind.LOOK, given, caller, work);
@@ -172,6 +198,16 @@ public final class Admission {
     private void pay(Reason reason, Network from, long many) {
         if (isOn && many > 0) {
             ration(reason).take(from, many).ifPresent(wait -> refuse(reason, wait));
+        }
+    }
+
+    /**
+     * Charges for processor time once it is known: what it will be nobody can tell from outside.
+     */
+    private void spend(Network from, Duration processor) {
+        long units = processor.dividedBy(UNIT);
+        if (isOn && units > 0) {
+            ration(Reason.UNITS).charge(from, units);
         }
     }
 

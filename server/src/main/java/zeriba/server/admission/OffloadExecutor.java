@@ -1,8 +1,11 @@
 package zeriba.server.admission;
 
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
@@ -16,10 +19,32 @@ final class OffloadExecutor {
             Executors.newCachedThreadPool(
                     Thread.ofPlatform().name("offload-", 0).daemon().factory());
 
-    /** What {@code work} comes to; whoever asks waits. */
-    <T> T done(Supplier<T> work) {
+    private final LongSupplier processorNanos;
+
+    /**
+     * @param processorNanos the processor time that the thread which asks has had
+     */
+    OffloadExecutor(LongSupplier processorNanos) {
+        this.processorNanos = processorNanos;
+    }
+
+    /**
+     * What {@code work} comes to; whoever asks waits.
+     *
+     * @param spent is told the processor time that it took, also where it failed
+     */
+    <T> T done(Supplier<T> work, Consumer<Duration> spent) {
         CompletableFuture<T> answer = new CompletableFuture<>();
-        threads.execute(() -> Scheduler.complete(answer, work));
+        threads.execute(() -> Scheduler.complete(answer, () -> measured(work, spent)));
         return Scheduler.answered(answer);
+    }
+
+    private <T> T measured(Supplier<T> work, Consumer<Duration> spent) {
+        long begun = processorNanos.getAsLong();
+        try {
+            return work.get();
+        } finally {
+            spent.accept(Duration.ofNanos(processorNanos.getAsLong() - begun));
+        }
     }
 }

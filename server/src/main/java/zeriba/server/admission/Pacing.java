@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
 
 /**
@@ -63,12 +64,19 @@ public final class Pacing {
 
     /** Lets {@code waiter} through when it is its turn, which may be at once. */
     public void await(Network from, Waiter waiter) {
-        Deque<Waiter> queue = new ArrayDeque<>();
+        if (tryPass(from, waiter)) {
+            waiter.pass();
+        }
+    }
+
+    /** Whether it is the turn of {@code waiter} now; if not, it is let through when it is. */
+    public boolean tryPass(Network from, Waiter waiter) {
+        AtomicBoolean isNow = new AtomicBoolean();
         queues.compute(
                 from,
                 (_, waiting) -> {
                     if (waiting == null && tokens.take(from, 1).isEmpty()) {
-                        queue.add(waiter);
+                        isNow.set(true);
                         return null;
                     }
                     Deque<Waiter> behind = waiting == null ? new ArrayDeque<>() : waiting;
@@ -78,7 +86,7 @@ public final class Pacing {
                     }
                     return behind;
                 });
-        queue.forEach(Waiter::pass);
+        return isNow.get();
     }
 
     private void again(Network from) {

@@ -24,7 +24,10 @@ public final class Tariff {
     /** [design] So many characters of a record are as dear as one more table. */
     private static final int RECORD_PART = 32_768;
 
-    /** [design] By the processor time that each took, an ordinary request being one. */
+    /**
+     * [design] By the processor time that each took, an ordinary request being one. What computes
+     * or opens tables pays in addition for the time that it took.
+     */
     private static final Map<String, Price> PRICES =
             Map.ofEntries(
                     Map.entry("games", new Price(READING, 1)),
@@ -32,7 +35,7 @@ public final class Tariff {
                     Map.entry("actions", new Price(READING, 1)),
                     Map.entry("explain", new Price(READING, 1)),
                     Map.entry("log", new Price(READING, 2)),
-                    Map.entry("record", new Price(READING, 3)),
+                    Map.entry("record", new Price(COMPUTING, 3)),
                     Map.entry("wait", new Price(WAITING, 1)),
                     Map.entry("queue", new Price(WAITING, 1)),
                     Map.entry("lobby", new Price(READING, 5)),

@@ -79,6 +79,11 @@ final class TokenBuckets {
                 : Optional.of(Duration.ofNanos(probe.getNanosToWaitForRefill()));
     }
 
+    /** Takes {@code many} although there may be fewer: what is missing has to come back first. */
+    void charge(Network network, long many) {
+        of(network).consumeIgnoringRateLimits(many);
+    }
+
     /** After which time there is one again; none where there is one now. */
     Optional<Duration> untilOne(Network network) {
         long nanos = of(network).estimateAbilityToConsume(1).getNanosToWaitForRefill();

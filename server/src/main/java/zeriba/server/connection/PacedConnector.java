@@ -5,6 +5,7 @@ import java.net.InetSocketAddress;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
 import java.time.Duration;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Predicate;
@@ -13,14 +14,16 @@ import org.eclipse.jetty.io.SocketChannelEndPoint;
 import org.eclipse.jetty.server.ConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.VirtualThreads;
+import org.jspecify.annotations.Nullable;
 import zeriba.server.admission.Network;
 import zeriba.server.admission.Pacing;
 
 /**
  * A connector whose connections are read at a pace for each network. Whatever can be read becomes a
  * task in one queue for all, first come, first served: a thousand connections that are opened at
- * once, or dripped on byte by byte, would stand there before whoever comes next. What comes in ever
- * smaller pieces collects while it waits, and is read as one.
+ * once, dripped on byte by byte, or all cut off, would stand there before whoever comes next. What
+ * comes in ever smaller pieces collects while it waits, and is read as one.
  */
 final class PacedConnector extends ServerConnector {
 
@@ -32,16 +35,20 @@ final class PacedConnector extends ServerConnector {
      * @param isFree which addresses have no pace, such as a proxy's
      */
     PacedConnector(Server server, ConnectionFactory protocol, Predicate<String> isFree) {
-        this(server, protocol, isFree, Pacing.CONNECTIONS);
+        this(server, protocol, isFree, Pacing.CONNECTIONS, Pacing.READS);
     }
 
-    /** The same at another pace of new connections. */
+    /** The same at another pace of new connections, and of what is read from them. */
     PacedConnector(
-            Server server, ConnectionFactory protocol, Predicate<String> isFree, Pacing.Pace pace) {
+            Server server,
+            ConnectionFactory protocol,
+            Predicate<String> isFree,
+            Pacing.Pace connections,
+            Pacing.Pace reads) {
         super(server, protocol);
         this.isFree = isFree;
-        this.connections = new Pacing(pace, System::nanoTime, this::schedule);
-        this.reads = new Pacing(Pacing.READS, System::nanoTime, this::schedule);
+        this.connections = new Pacing(connections, System::nanoTime, this::schedule);
+        this.reads = new Pacing(reads, System::nanoTime, this::schedule);
     }
 
     private void schedule(Runnable work, Duration after) {
@@ -73,28 +80,70 @@ final class PacedConnector extends ServerConnector {
         schedule(this::tidy, Duration.ofMinutes(1));
     }
 
-    /** An end of a connection that is read when it is its network's turn. */
-    private final class Paced extends SocketChannelEndPoint implements Pacing.Waiter {
+    /** Runs a task as the selectors do that have not waited. */
+    private void execute(Runnable task) {
+        Executor virtual = VirtualThreads.getVirtualThreadsExecutor(getExecutor());
+        (virtual == null ? getExecutor() : virtual).execute(task);
+    }
+
+    /**
+     * An end of a connection that is read when it is its network's turn: at first when it wants to
+     * read at all, then whenever something has come, be it the other end's farewell.
+     */
+    private final class Paced extends SocketChannelEndPoint {
         private final Network from;
         private final AtomicBoolean isKnown = new AtomicBoolean();
+        private volatile SelectionKey key;
 
         Paced(SocketChannel channel, ManagedSelector selector, SelectionKey key, Network from) {
             super(channel, selector, key, PacedConnector.this.getScheduler());
             this.from = from;
+            this.key = key;
+        }
+
+        @Override
+        public void replaceKey(SelectionKey newKey) {
+            super.replaceKey(newKey);
+            this.key = newKey;
         }
 
         @Override
         protected void needsFillInterest() {
-            if (isOpen()) {
-                (isKnown.getAndSet(true) ? reads : connections).await(from, this);
+            if (!isOpen() || isKnown.getAndSet(true)) {
+                super.needsFillInterest();
             } else {
-                pass();
+                connections.await(from, new Turn(super::needsFillInterest));
             }
         }
 
         @Override
-        public void pass() {
-            super.needsFillInterest();
+        public @Nullable Runnable onSelected() {
+            boolean isRead = key.isValid() && key.isReadable();
+            Runnable task = super.onSelected();
+            if (!isRead || task == null) {
+                return task;
+            }
+            Turn turn = new Turn(() -> execute(task));
+            return reads.tryPass(from, turn) ? task : null;
+        }
+
+        /** What it does when it is let through. */
+        private final class Turn implements Pacing.Waiter {
+            private final Runnable then;
+
+            Turn(Runnable then) {
+                this.then = then;
+            }
+
+            @Override
+            public boolean isOpen() {
+                return Paced.this.isOpen();
+            }
+
+            @Override
+            public void pass() {
+                then.run();
+            }
         }
     }
 }

@@ -72,6 +72,46 @@ class AdmissionTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"load", "fork", "record", "account/sign-in"})
+    void whatComputesIsChargedByTheProcessorTimeThatItTook(String operation) {
+        long[] processor = {0};
+        Admission measured =
+                Admission.limited(() -> now, Scheduler.ofThisMachine(), () -> processor[0]);
+        measured.<Integer>admitted(
+                MALLORY,
+                operation,
+                Value.NO_FIELDS,
+                () -> {
+                    processor[0] += Duration.ofMillis(Admission.UNITS.atOnce() + 200).toNanos();
+                    return 1;
+                });
+        assertThatThrownBy(() -> measured.message(new Network("203.0.113.9")))
+                .isInstanceOf(Refusal.class);
+        measured.message(new Network("198.51.100.1"));
+        now += Duration.ofMillis(1_500).toNanos();
+        measured.message(new Network("203.0.113.9"));
+    }
+
+    @Test
+    void whatFailsIsChargedToo() {
+        long[] processor = {0};
+        Admission measured =
+                Admission.limited(() -> now, Scheduler.ofThisMachine(), () -> processor[0]);
+        assertThatThrownBy(() ->
+                        measured.<Integer>admitted(
+                                MALLORY,
+                                "load",
+                                Value.NO_FIELDS,
+                                () -> {
+                                    processor[0] += Duration.ofMinutes(1).toNanos();
+                                    throw new IllegalStateException("unreadable");
+                                }))
+                .hasMessage("unreadable");
+        assertThatThrownBy(() -> measured.message(new Network("203.0.113.9")))
+                .isInstanceOf(Refusal.class);
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {"account/sign-in", "account/sign-up", "load", "fork", "suggest", "odds"})
     void whatComputesNeverHoldsAThreadThatCarriesOthers(String operation) throws Exception {

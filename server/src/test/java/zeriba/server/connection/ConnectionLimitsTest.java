@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -38,19 +39,27 @@ class ConnectionLimitsTest {
 
     private static final String ASK = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
+    /** A question of which most does not come. */
+    private static final String HALF =
+            "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999\r\n\r\nx";
+
     private final Server server = new Server();
     private final List<Socket> sockets = new ArrayList<>();
+    private final AtomicInteger begun = new AtomicInteger();
+    private final AtomicInteger failed = new AtomicInteger();
     private final CountDownLatch cut = new CountDownLatch(1);
 
     private ServerConnector listening(ConnectionLimits lines) throws Exception {
-        return listening(lines, Pacing.CONNECTIONS);
+        return listening(lines, Pacing.CONNECTIONS, Pacing.READS);
     }
 
-    private ServerConnector listening(ConnectionLimits lines, Pacing.Pace pace) throws Exception {
+    private ServerConnector listening(
+            ConnectionLimits lines, Pacing.Pace connections, Pacing.Pace reads) throws Exception {
         HttpConfiguration http = new HttpConfiguration();
         http.addCustomizer(lines);
         HttpConnectionFactory protocol = new HttpConnectionFactory(http);
-        ServerConnector connector = new PacedConnector(server, protocol, "127.0.0.1"::equals, pace);
+        ServerConnector connector =
+                new PacedConnector(server, protocol, "127.0.0.1"::equals, connections, reads);
         connector.setHost("127.0.0.1");
         connector.addBean(lines);
         server.addConnector(connector);
@@ -59,7 +68,8 @@ class ConnectionLimitsTest {
                     @Override
                     public boolean handle(Request request, Response response, Callback done)
                             throws IOException {
-                        Content.Source.asString(request);
+                        begun.incrementAndGet();
+                        take(request);
                         if (Request.getPathInContext(request).equals("/endless")) {
                             endless(response);
                         }
@@ -69,6 +79,15 @@ class ConnectionLimitsTest {
                 });
         server.start();
         return connector;
+    }
+
+    private void take(Request request) throws IOException {
+        try {
+            Content.Source.asString(request);
+        } catch (IOException gone) {
+            failed.incrementAndGet();
+            throw gone;
+        }
     }
 
     /** Says more until nobody takes it any longer. */
@@ -195,7 +214,7 @@ class ConnectionLimitsTest {
         try (ConnectionLimits lines =
                 new ConnectionLimits(1_000, ConnectionLimits.REST_MILLIS, _ -> false)) {
             ServerConnector connector = listening(lines);
-            for (Socket one : crowd(connector, 3 * Pacing.CONNECTIONS.atOnce())) {
+            for (Socket one : crowd(connector, 3 * Pacing.CONNECTIONS.atOnce(), ASK)) {
                 assertThat(isAnswered(one)).isTrue();
             }
         }
@@ -207,19 +226,44 @@ class ConnectionLimitsTest {
     void othersAreAnsweredWhileACrowdWaits() throws Exception {
         try (ConnectionLimits lines =
                 new ConnectionLimits(1_000, ConnectionLimits.REST_MILLIS, _ -> false)) {
-            ServerConnector connector = listening(lines, new Pacing.Pace(5, 1));
-            List<Socket> crowd = crowd(connector, 300);
+            ServerConnector connector = listening(lines, new Pacing.Pace(5, 1), Pacing.READS);
+            List<Socket> crowd = crowd(connector, 300, ASK);
             assertThat(isAnswered(opened(connector, "127.0.0.67"))).isTrue();
             assertThat(crowd.getLast().getInputStream().available()).isZero();
         }
     }
 
+    /** A farewell is read like any other word: at a pace by which the last is minutes away. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void othersAreAnsweredWhileACrowdIsCutInTheMidstOfItsQuestions() throws Exception {
+        int many = 120; // each holds one of two hundred threads
+        try (ConnectionLimits lines =
+                new ConnectionLimits(1_000, ConnectionLimits.REST_MILLIS, _ -> false)) {
+            ServerConnector connector =
+                    listening(
+                            lines,
+                            new Pacing.Pace(many, many),
+                            // as many as begin to ask, and few more
+                            new Pacing.Pace(many + 10, 1));
+            List<Socket> crowd = crowd(connector, many, HALF);
+            Until.holds("all have begun to ask", () -> begun.get() == many);
+            for (Socket one : crowd) {
+                one.close();
+            }
+            assertThat(isAnswered(opened(connector, "127.0.0.67"))).isTrue();
+            assertThat(failed).hasValueLessThan(many / 2);
+            Until.holds("some are heard of", () -> failed.get() > 0);
+        }
+    }
+
     /** So many connections of one address, each with a question. */
-    private List<Socket> crowd(ServerConnector connector, int many) throws IOException {
+    private List<Socket> crowd(ServerConnector connector, int many, String question)
+            throws IOException {
         List<Socket> crowd = new ArrayList<>();
         for (int i = 0; i < many; i++) {
             Socket one = opened(connector, "127.0.0.66");
-            one.getOutputStream().write(ASK.getBytes(StandardCharsets.UTF_8));
+            one.getOutputStream().write(question.getBytes(StandardCharsets.UTF_8));
             crowd.add(one);
         }
         return crowd;
