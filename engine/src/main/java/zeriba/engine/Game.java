@@ -2,6 +2,7 @@ package zeriba.engine;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import zeriba.engine.dice.Roll;
@@ -31,6 +32,28 @@ public interface Game<S, A> {
     GameInfo about();
 
     Rules<S, A> rules();
+
+    /**
+     * The data that this game is made of, as texts by JSON Pointer: {@code /map/unit/N1/combat}.
+     * Empty where nothing can be changed.
+     */
+    default Map<String, String> data() {
+        return Map.of();
+    }
+
+    /** How those data differ from the published ones. */
+    default Overrides overrides() {
+        return Overrides.NONE;
+    }
+
+    /** This game with other data; refused where there is no such cell, or nothing can be so. */
+    default Game<S, A> with(Overrides overrides) throws UnreadableException {
+        if (overrides.isEmpty()) {
+            return this;
+        }
+        throw new UnreadableException(
+                overrides.cells().firstKey(), "the data of " + about().id() + " stand as they are");
+    }
 
     Notation<A> notation();
 

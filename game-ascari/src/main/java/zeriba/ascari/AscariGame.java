@@ -1,8 +1,10 @@
 package zeriba.ascari;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import zeriba.ascari.brain.AscariEvaluation;
@@ -22,7 +24,9 @@ import zeriba.ascari.state.TerrainChart;
 import zeriba.ascari.text.AscariCodec;
 import zeriba.ascari.text.AscariEvents;
 import zeriba.ascari.text.Names;
+import zeriba.board.map.MapDataException;
 import zeriba.board.map.MapText;
+import zeriba.board.map.MapTexts;
 import zeriba.engine.Blurb;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
@@ -30,6 +34,7 @@ import zeriba.engine.Game;
 import zeriba.engine.GameInfo;
 import zeriba.engine.LanguageFiles;
 import zeriba.engine.Lazy;
+import zeriba.engine.Overrides;
 import zeriba.engine.RuleBook;
 import zeriba.engine.StandingOrders;
 import zeriba.engine.dice.Roll;
@@ -52,7 +57,11 @@ public final class AscariGame implements Game<Ascari, Act> {
             new LanguageFiles(AscariGame.class::getResourceAsStream);
 
     private static final int RULES_VERSION = 8;
+    private static final String CHART = "terrain.tsv";
+    private static final String TABLES = "fire.tsv";
 
+    private final MapTexts texts;
+    private final Overrides overrides;
     private final Battles battles;
     private final AscariRules rules;
     private final GameInfo about;
@@ -63,20 +72,41 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     /** The game with the data it comes with. Bad data are refused with the line. */
     public AscariGame() {
-        this(
-                TerrainChart.of(text("terrain.tsv")),
-                FireTables.of(text("fire.tsv")),
-                Arrays.stream(Battle.Id.values()).map(id -> text(id.word() + ".tsv")).toList());
+        this(published(), Overrides.NONE);
+    }
+
+    /** The data that it comes with. */
+    static MapTexts published() {
+        List<MapText> texts = new ArrayList<>(List.of(text(CHART), text(TABLES)));
+        Arrays.stream(Battle.Id.values())
+                .map(AscariGame::file)
+                .map(AscariGame::text)
+                .forEach(texts::add);
+        return new MapTexts(texts);
+    }
+
+    private static String file(Battle.Id id) {
+        return id.word() + ".tsv";
     }
 
     /** The game with other tables or battles: what if this unit were a 3? */
-    public AscariGame(TerrainChart chart, FireTables tables, List<MapText> texts) {
-        this.battles = new Battles(chart, tables, texts);
+    AscariGame(MapTexts texts) {
+        this(texts, Overrides.NONE);
+    }
+
+    private AscariGame(MapTexts texts, Overrides overrides) {
+        this.texts = texts;
+        this.overrides = overrides;
+        this.battles =
+                new Battles(
+                        TerrainChart.of(texts.file(CHART)),
+                        FireTables.of(texts.file(TABLES)),
+                        Arrays.stream(Battle.Id.values()).map(id -> texts.file(file(id))).toList());
         this.rules = new AscariRules(battles);
         this.codec = new AscariCodec(battles);
         this.evaluation = new AscariEvaluation(text("brain.tsv"));
         this.names = new PrintedNames(text("names.tsv"), battles);
-        List<GameInfo.Scenario> scenarios = new java.util.ArrayList<>();
+        List<GameInfo.Scenario> scenarios = new ArrayList<>();
         for (Battle battle : battles.all()) {
             scenarios.add(
                     new GameInfo.Scenario(
@@ -106,6 +136,25 @@ public final class AscariGame implements Game<Ascari, Act> {
     @Override
     public Rules<Ascari, Act> rules() {
         return rules;
+    }
+
+    @Override
+    public Map<String, String> data() {
+        return texts.cells();
+    }
+
+    @Override
+    public Overrides overrides() {
+        return overrides;
+    }
+
+    @Override
+    public AscariGame with(Overrides others) throws UnreadableException {
+        try {
+            return new AscariGame(texts.with(others.cells()), overrides.and(others));
+        } catch (MapDataException wrong) {
+            throw new UnreadableException("", wrong.getMessage() + "");
+        }
     }
 
     @Override

@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import zeriba.ascari.state.Army;
-import zeriba.ascari.state.Battle;
-import zeriba.ascari.state.FireTables;
-import zeriba.ascari.state.TerrainChart;
 import zeriba.board.map.MapText;
+import zeriba.board.map.MapTexts;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 
@@ -17,15 +15,11 @@ public record Altered(AscariGame game) {
     /** Agordat, with a word of the line that has another changed. */
     public static Altered agordat(String line, String from, String to) {
         List<MapText> texts = new ArrayList<>();
-        for (Battle.Id id : Battle.Id.values()) {
-            String name = id.word() + ".tsv";
-            texts.add(id == Battle.Id.S2 ? altered(name, line, from, to) : AscariGame.text(name));
+        for (MapText text : AscariGame.published().texts()) {
+            String name = text.file();
+            texts.add(name.equals("s2.tsv") ? altered(name, line, from, to) : text);
         }
-        return new Altered(
-                new AscariGame(
-                        TerrainChart.of(AscariGame.text("terrain.tsv")),
-                        FireTables.of(AscariGame.text("fire.tsv")),
-                        texts));
+        return new Altered(new AscariGame(new MapTexts(texts)));
     }
 
     /** A data file with a word of the lines that have another changed. */

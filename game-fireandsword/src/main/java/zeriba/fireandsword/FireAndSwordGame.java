@@ -2,9 +2,12 @@ package zeriba.fireandsword;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import zeriba.board.map.MapDataException;
 import zeriba.board.map.MapText;
+import zeriba.board.map.MapTexts;
 import zeriba.engine.Blurb;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
@@ -12,6 +15,7 @@ import zeriba.engine.Game;
 import zeriba.engine.GameInfo;
 import zeriba.engine.LanguageFiles;
 import zeriba.engine.Lazy;
+import zeriba.engine.Overrides;
 import zeriba.engine.RuleBook;
 import zeriba.engine.StandingOrders;
 import zeriba.engine.dice.Roll;
@@ -49,6 +53,8 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
 
     private static final int RULES_VERSION = 10;
 
+    private final MapTexts texts;
+    private final Overrides overrides;
     private final GameInfo about;
     private final SudanMap map;
     private final Forces forces;
@@ -68,8 +74,14 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
 
     /** The game on another map, or with other forces. */
     public FireAndSwordGame(MapText mapText, MapText forcesText) {
-        this.map = new SudanMap(mapText);
-        this.forces = new Forces(forcesText);
+        this(MapTexts.of(mapText, forcesText), Overrides.NONE);
+    }
+
+    private FireAndSwordGame(MapTexts texts, Overrides overrides) {
+        this.texts = texts;
+        this.overrides = overrides;
+        this.map = new SudanMap(texts.texts().getFirst());
+        this.forces = new Forces(texts.texts().getLast());
         this.about = about(forces);
         this.rules = new FireAndSwordRules(map, forces);
         Lazy<SudanSchema> schema = new Lazy<>(() -> SudanSchema.of(map, forces));
@@ -101,6 +113,26 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
     @Override
     public Rules<Sudan, Act> rules() {
         return rules;
+    }
+
+    /** Of map and forces; campaign and battle figures stand as they are. */
+    @Override
+    public Map<String, String> data() {
+        return texts.cells();
+    }
+
+    @Override
+    public Overrides overrides() {
+        return overrides;
+    }
+
+    @Override
+    public FireAndSwordGame with(Overrides others) throws UnreadableException {
+        try {
+            return new FireAndSwordGame(texts.with(others.cells()), overrides.and(others));
+        } catch (MapDataException wrong) {
+            throw new UnreadableException("", wrong.getMessage() + "");
+        }
     }
 
     @Override

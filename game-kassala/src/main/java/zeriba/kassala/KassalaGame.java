@@ -2,10 +2,13 @@ package zeriba.kassala;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import zeriba.board.map.HexMap;
+import zeriba.board.map.MapDataException;
 import zeriba.board.map.MapText;
+import zeriba.board.map.MapTexts;
 import zeriba.engine.Blurb;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
@@ -13,6 +16,7 @@ import zeriba.engine.Game;
 import zeriba.engine.GameInfo;
 import zeriba.engine.LanguageFiles;
 import zeriba.engine.Lazy;
+import zeriba.engine.Overrides;
 import zeriba.engine.RuleBook;
 import zeriba.engine.StandingOrders;
 import zeriba.engine.dice.Roll;
@@ -52,6 +56,8 @@ public final class KassalaGame implements Game<Kassala, Act> {
     private static final LanguageFiles WORDS =
             new LanguageFiles(KassalaGame.class::getResourceAsStream);
 
+    private static final String MAP = "map.tsv";
+    private static final String CHARTS = "charts.tsv";
     private static final int RULES_VERSION = 1;
 
     private static final GameInfo ABOUT =
@@ -74,6 +80,8 @@ public final class KassalaGame implements Game<Kassala, Act> {
                                     "G-14",
                                     false)));
 
+    private final MapTexts texts;
+    private final Overrides overrides;
     private final KassalaRules rules;
     private final Lazy<Notation<Act>> notation;
     private final KassalaEvaluation evaluation;
@@ -82,13 +90,19 @@ public final class KassalaGame implements Game<Kassala, Act> {
 
     /** The game as published. Bad data are refused with the line. */
     public KassalaGame() {
-        this(text("map.tsv"), text("charts.tsv"));
+        this(text(MAP), text(CHARTS));
     }
 
     /** The game on another map, with other factors or other charts: what if this unit were a 3? */
     public KassalaGame(MapText mapText, MapText chartText) {
-        HexMap printed = HexMap.of(mapText);
-        Charts charts = Charts.of(chartText, printed);
+        this(MapTexts.of(mapText, chartText), Overrides.NONE);
+    }
+
+    private KassalaGame(MapTexts texts, Overrides overrides) {
+        this.texts = texts;
+        this.overrides = overrides;
+        HexMap printed = HexMap.of(texts.texts().getFirst());
+        Charts charts = Charts.of(texts.texts().getLast(), printed);
         KassalaMap map = new KassalaMap(printed, charts.terrain());
         Roster roster = new Roster(printed);
         GameParameters basic = GameParameters.basic(map, roster, charts.results());
@@ -113,6 +127,25 @@ public final class KassalaGame implements Game<Kassala, Act> {
     @Override
     public Rules<Kassala, Act> rules() {
         return rules;
+    }
+
+    @Override
+    public Map<String, String> data() {
+        return texts.cells();
+    }
+
+    @Override
+    public Overrides overrides() {
+        return overrides;
+    }
+
+    @Override
+    public KassalaGame with(Overrides others) throws UnreadableException {
+        try {
+            return new KassalaGame(texts.with(others.cells()), overrides.and(others));
+        } catch (MapDataException wrong) {
+            throw new UnreadableException("", wrong.getMessage() + "");
+        }
     }
 
     @Override

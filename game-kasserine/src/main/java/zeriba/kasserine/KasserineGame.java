@@ -2,10 +2,13 @@ package zeriba.kasserine;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import zeriba.board.map.HexMap;
+import zeriba.board.map.MapDataException;
 import zeriba.board.map.MapText;
+import zeriba.board.map.MapTexts;
 import zeriba.engine.Blurb;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
@@ -13,6 +16,7 @@ import zeriba.engine.Game;
 import zeriba.engine.GameInfo;
 import zeriba.engine.LanguageFiles;
 import zeriba.engine.Lazy;
+import zeriba.engine.Overrides;
 import zeriba.engine.RuleBook;
 import zeriba.engine.StandingOrders;
 import zeriba.engine.dice.Roll;
@@ -55,8 +59,13 @@ public final class KasserineGame implements Game<Kasserine, Act> {
     private static final LanguageFiles WORDS =
             new LanguageFiles(KasserineGame.class::getResourceAsStream);
 
+    private static final String MAP = "map.tsv";
+    private static final String CHARTS = "charts.tsv";
+    private static final String SCENARIOS = "scenarios.tsv";
     private static final int RULES_VERSION = 3;
 
+    private final MapTexts texts;
+    private final Overrides overrides;
     private final GameInfo about;
     private final KasserineRules rules;
     private final Lazy<Notation<Act>> notation;
@@ -67,16 +76,23 @@ public final class KasserineGame implements Game<Kasserine, Act> {
 
     /** The game on the data that come with it; bad data are refused with the line. */
     public KasserineGame() {
-        this(text("map.tsv"), text("charts.tsv"), text("scenarios.tsv"));
+        this(text(MAP), text(CHARTS), text(SCENARIOS));
     }
 
     /** The game on another map, by other charts, or with other scenarios. */
     public KasserineGame(MapText mapText, MapText chartsText, MapText scenariosText) {
-        HexMap printed = HexMap.of(mapText);
-        Charts charts = new Charts(chartsText);
+        this(MapTexts.of(mapText, chartsText, scenariosText), Overrides.NONE);
+    }
+
+    private KasserineGame(MapTexts texts, Overrides overrides) {
+        this.texts = texts;
+        this.overrides = overrides;
+        HexMap printed = HexMap.of(texts.texts().get(0));
+        Charts charts = new Charts(texts.texts().get(1));
         KasserineMap map = new KasserineMap(printed, charts);
         Roster roster = new Roster(printed);
-        List<Scenario> scenarios = Scenario.all(scenariosText, printed, roster, map.passable());
+        List<Scenario> scenarios =
+                Scenario.all(texts.texts().get(2), printed, roster, map.passable());
         this.about = about(scenarios);
         this.rules = new KasserineRules(map, roster, charts, scenarios);
         this.evaluation = new KasserineEvaluation(map, scenarios);
@@ -114,6 +130,25 @@ public final class KasserineGame implements Game<Kasserine, Act> {
     @Override
     public Rules<Kasserine, Act> rules() {
         return rules;
+    }
+
+    @Override
+    public Map<String, String> data() {
+        return texts.cells();
+    }
+
+    @Override
+    public Overrides overrides() {
+        return overrides;
+    }
+
+    @Override
+    public KasserineGame with(Overrides others) throws UnreadableException {
+        try {
+            return new KasserineGame(texts.with(others.cells()), overrides.and(others));
+        } catch (MapDataException wrong) {
+            throw new UnreadableException("", wrong.getMessage() + "");
+        }
     }
 
     @Override

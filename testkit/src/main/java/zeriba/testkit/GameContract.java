@@ -133,6 +133,13 @@ public abstract class GameContract<S, A> {
         Claim.that(faults.isEmpty(), "%s", String.join("\n", faults));
     }
 
+    /** A game on other data tells them, writes them into its records, and alone reads those. */
+    @Test
+    void otherDataAreAnotherGame() {
+        List<String> faults = DataCheck.faults(game());
+        Claim.that(faults.isEmpty(), "%s", String.join("\n", faults));
+    }
+
     /** An objection tells the reason that holds, not that it is one of two. */
     @Test
     void anObjectionTellsOneReason() {

@@ -70,6 +70,6 @@ final class RecordWanted {
         if (game.isEmpty()) {
             throw new UnreadableException("", "no game " + id + "; there are " + Games.ids());
         }
-        return game.get();
+        return game.get().with(RecordText.overridesOf(text));
     }
 }

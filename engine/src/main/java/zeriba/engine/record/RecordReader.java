@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.Game;
+import zeriba.engine.Overrides;
 import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.rules.DecisionSource;
 import zeriba.engine.rules.Entry;
@@ -24,6 +25,7 @@ final class RecordReader<A> {
     private @Nullable String scenario;
     private @Nullable String position;
     private Map<String, Value> options = Map.of();
+    private Overrides overrides = Overrides.NONE;
     private final Map<String, String> commands = new LinkedHashMap<>();
     private final Map<String, String> headers = new LinkedHashMap<>();
     private final List<Entry<A>> entries = new ArrayList<>();
@@ -61,6 +63,7 @@ final class RecordReader<A> {
             case "scenario" -> scenario = value;
             case "position" -> position = value;
             case "options" -> options = RecordText.options(game, List.of(value.split(" +", -1)));
+            case Overrides.HEADER -> overrides = Overrides.read(value);
             case "commands" -> {
                 for (String command : value.split(" +", -1)) {
                     int equals = command.indexOf('=');
@@ -129,6 +132,12 @@ final class RecordReader<A> {
         }
         if (scenario == null && position == null) {
             throw new UnreadableException("record", "names neither a scenario nor a position");
+        }
+        if (!overrides.equals(game.overrides())) {
+            throw new UnreadableException(
+                    Overrides.HEADER,
+                    "was played on data that are not this game's: "
+                            + (overrides.isEmpty() ? "those published" : overrides.write()));
         }
         Setup named = new Setup(scenario == null ? "" : scenario, options, commands);
         Start start =

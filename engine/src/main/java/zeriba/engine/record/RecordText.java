@@ -9,6 +9,7 @@ import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import zeriba.engine.Game;
+import zeriba.engine.Overrides;
 import zeriba.engine.dice.Dice;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.record.GameRecord.Start;
@@ -42,6 +43,10 @@ public final class RecordText {
         text.append("game ").append(record.game()).append(' ').append(record.rulesVersion());
         text.append('\n');
         writeStart(text, record.start(), game.about().scenarios().getFirst().id());
+        if (!game.overrides().isEmpty()) {
+            text.append(Overrides.HEADER).append(' ').append(game.overrides().write());
+            text.append('\n');
+        }
         record.headers().forEach((n, v) -> text.append(n).append(' ').append(v).append('\n'));
         for (Entry<A> entry : record.entries()) {
             text.append(line(game, entry)).append('\n');
@@ -122,6 +127,17 @@ public final class RecordText {
             }
         }
         throw new UnreadableException("record", "no line says which game it is");
+    }
+
+    /** How the data of the game differ that a record was played on. */
+    public static Overrides overridesOf(String text) throws UnreadableException {
+        String start = Overrides.HEADER + " ";
+        for (String line : text.lines().toList()) {
+            if (line.startsWith(start)) {
+                return Overrides.read(line.substring(start.length()));
+            }
+        }
+        return Overrides.NONE;
     }
 
     /** The record of a text, its entries not yet checked against the rules. */
