@@ -4,6 +4,9 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module zeriba.arena {
     exports zeriba.arena;
+    exports zeriba.arena.experiment;
+    exports zeriba.arena.measure;
+    exports zeriba.arena.report;
 
     requires java.management;
     requires transitive zeriba.ai;

@@ -15,6 +15,7 @@ import zeriba.app.command.AttackCommand;
 import zeriba.app.command.BackupCommand;
 import zeriba.app.command.BenchCommand;
 import zeriba.app.command.EngineCommand;
+import zeriba.app.command.ExperimentCommand;
 import zeriba.app.command.GamesCommand;
 import zeriba.app.command.McpCommand;
 import zeriba.app.command.PlayCommand;
@@ -38,6 +39,7 @@ import zeriba.app.command.VerifyCommand;
             BackupCommand.class,
             BenchCommand.class,
             EngineCommand.class,
+            ExperimentCommand.class,
             GamesCommand.class,
             McpCommand.class,
             PlayCommand.class,

@@ -4,7 +4,7 @@ package zeriba.arena;
 public record Interval(double low, double high) {
 
     /** The normal quantile for 95 % on both sides. */
-    static final double Z = 1.959963984540054;
+    public static final double Z = 1.959963984540054;
 
     /**
      * Wilson's interval for a share of which {@code hits} of {@code trials} were seen; hits need
@@ -23,7 +23,7 @@ public record Interval(double low, double high) {
     }
 
     /** The interval of a mean of at least two numbers with this standard deviation. */
-    static Interval ofMean(double mean, double deviation, long count) {
+    public static Interval ofMean(double mean, double deviation, long count) {
         double reach = Z * deviation / Math.sqrt((double) count);
         return new Interval(Math.max(0, mean - reach), Math.min(1, mean + reach));
     }

@@ -1,0 +1,274 @@
+package zeriba.app.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import zeriba.ai.StopSignal;
+import zeriba.app.games.Games;
+import zeriba.arena.experiment.Experiment;
+import zeriba.arena.experiment.ExperimentReader;
+import zeriba.arena.experiment.ExperimentRecords;
+import zeriba.arena.experiment.ExperimentRun;
+import zeriba.arena.experiment.Factor;
+import zeriba.arena.experiment.Findings;
+import zeriba.arena.experiment.GameKey;
+import zeriba.arena.experiment.RowJournal;
+import zeriba.arena.experiment.Share;
+import zeriba.arena.experiment.Variant;
+import zeriba.arena.measure.Measure;
+import zeriba.arena.measure.Measures;
+import zeriba.arena.report.ExperimentFiles;
+import zeriba.arena.report.ExperimentPage;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
+import zeriba.server.json.BadJsonException;
+import zeriba.server.json.Json;
+
+/** A question to a game, answered by many games under several variants of it. */
+@Command(
+        name = "experiment",
+        description = {
+            "Plays the games that an experiment's file asks for, and writes their rows and a"
+                + " report.",
+            "What was played is kept: the same command goes on where it was stopped."
+        },
+        mixinStandardHelpOptions = true)
+public final class ExperimentCommand implements Callable<Integer> {
+
+    private static final long PATIENCE_SECONDS = 10;
+    private static final String ENDING = ".json";
+
+    @Spec private @Nullable CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "FILE",
+            description = "The experiment, as docs/experiments.md tells it.")
+    private Optional<Path> file = Optional.empty();
+
+    @Option(
+            names = "--out",
+            paramLabel = "FOLDER",
+            description = "Where games and report go (beside FILE, without .json).")
+    private Optional<Path> out = Optional.empty();
+
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            description = "Games at once; they change nothing but the time (all cores).")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--dry-run",
+            description = "Say what would be played and about how long it takes; play nothing.")
+    private boolean dryRun;
+
+    @Option(
+            names = "--record",
+            paramLabel = "ROUND.VARIANT.SEATING",
+            description = "Print one of its games as a record, which replays; play nothing else.")
+    private String record = "";
+
+    @Option(names = "--measures", description = "List what can be measured.")
+    private boolean measures;
+
+    @Override
+    public Integer call() {
+        CommandSpec own = Objects.requireNonNull(spec);
+        PrintWriter to = own.commandLine().getOut();
+        PrintWriter err = own.commandLine().getErr();
+        if (threads < 1) {
+            throw new ParameterException(own.commandLine(), "--threads must be more than 0.");
+        }
+        try {
+            if (measures) {
+                Measures.all().forEach(one -> to.printf("%-11s %s%n", one.id(), one.about()));
+                return 0;
+            }
+            return answered(wanted(own), to);
+        } catch (IOException e) {
+            err.println("Cannot read or write " + e.getMessage());
+        } catch (UnreadableException | BadJsonException e) {
+            err.println(file.map(Path::toString).orElse("") + ": " + e.getMessage());
+        } finally {
+            to.flush();
+            err.flush();
+        }
+        return 1;
+    }
+
+    private Path wanted(CommandSpec own) {
+        return file.orElseThrow(() -> new ParameterException(own.commandLine(), "Which file?"));
+    }
+
+    private int answered(Path from, PrintWriter to)
+            throws IOException, UnreadableException, BadJsonException {
+        String text = Files.readString(from);
+        Experiment experiment = ExperimentReader.read(Json.read(text), Games::named);
+        if (!record.isEmpty()) {
+            to.print(ExperimentRecords.of(experiment, key(experiment), position(experiment)));
+        } else if (dryRun) {
+            design(experiment, to);
+            String each =
+                    time(ExperimentRun.secondsOfAGame(experiment) * experiment.games() / threads);
+            to.printf("About %s on %d threads, by one game tried.%n", each, threads);
+        } else {
+            play(experiment, text, folder(from), to);
+        }
+        return 0;
+    }
+
+    private static String position(Experiment experiment) {
+        Optional<Value> position = experiment.position();
+        return position.isPresent() ? Json.write(position.get()) : "";
+    }
+
+    private Path folder(Path from) {
+        String name = from.getFileName() + "";
+        return out.orElseGet(() ->
+                from.resolveSibling(
+                        name.endsWith(ENDING)
+                                ? name.substring(0, name.length() - ENDING.length())
+                                : name + ".out"));
+    }
+
+    private GameKey key(Experiment experiment) throws UnreadableException {
+        if (record.matches("[0-9]{1,9}\\.[0-9]{1,4}\\.[0-9]")) {
+            List<Integer> parts = new ArrayList<>();
+            for (String part : record.split("\\.", -1)) {
+                parts.add(Integer.parseInt(part));
+            }
+            if (parts.get(1) < experiment.variants().size()
+                    && parts.get(2) < experiment.seatings()) {
+                return new GameKey(parts.get(0), parts.get(1), parts.get(2));
+            }
+        }
+        throw new UnreadableException(
+                "--record",
+                "wants round, variant (below %d) and seating (below %d), such as 0.1.0"
+                        .formatted(experiment.variants().size(), experiment.seatings()));
+    }
+
+    private static void design(Experiment experiment, PrintWriter to) {
+        to.println(experiment.question());
+        to.printf(
+                "%s %s, %s; the share of %s is asked for.%n",
+                experiment.game().about().id(),
+                experiment.setup().scenario(),
+                experiment.players().stream().map(one -> one.name()).toList(),
+                experiment.side());
+        for (Factor factor : experiment.factors()) {
+            to.printf(
+                    "  varies: %s: %s%n",
+                    factor.name(),
+                    String.join(
+                            " | ", factor.levels().stream().map(Factor.Setting::label).toList()));
+        }
+        for (Variant variant : experiment.variants()) {
+            to.printf("  variant %d: %s%n", variant.number(), variant.label(experiment.factors()));
+        }
+        to.printf(
+                "  measures: %s%n",
+                String.join(", ", experiment.measures().stream().map(Measure::id).toList()));
+        to.printf(
+                "%s, %s: at most %d games (%d rounds of %d).%n",
+                experiment.design(),
+                ExperimentPage.told(experiment.stop()),
+                experiment.games(),
+                experiment.rounds(),
+                experiment.variants().size() * experiment.seatings());
+    }
+
+    private void play(Experiment experiment, String text, Path folder, PrintWriter to)
+            throws IOException, UnreadableException {
+        Files.createDirectories(folder);
+        StopSignal stop = new StopSignal();
+        CountDownLatch told = new CountDownLatch(1);
+        Thread interrupted = new Thread(() -> endEarly(stop, told));
+        Runtime.getRuntime().addShutdownHook(interrupted);
+        try (RowJournal journal = RowJournal.open(folder.resolve("games.tsv"), experiment)) {
+            Findings findings =
+                    new ExperimentRun(experiment, journal, threads, stop, this::progress).play();
+            ExperimentFiles.write(experiment, findings, text, folder);
+            summary(experiment, findings, to);
+            to.printf("%s%n", folder.resolve(ExperimentFiles.REPORT));
+            to.flush();
+        } finally {
+            told.countDown();
+            forget(interrupted);
+        }
+    }
+
+    private static void summary(Experiment experiment, Findings findings, PrintWriter to) {
+        for (Variant variant : experiment.variants()) {
+            Share share = findings.share(variant);
+            to.printf(
+                    Locale.ROOT,
+                    "%5.1f %% (%.1f to %.1f) of %d games for %s: %s%n",
+                    100 * share.share(),
+                    100 * share.interval().low(),
+                    100 * share.interval().high(),
+                    share.games(),
+                    experiment.side(),
+                    variant.label(experiment.factors()));
+        }
+    }
+
+    private long tenths = -1;
+
+    /** A line that is written over in a terminal; elsewhere a line for each tenth. */
+    private void progress(long done, long most, double secondsLeft) {
+        PrintWriter err = Objects.requireNonNull(spec).commandLine().getErr();
+        String line =
+                "%d of at most %d games, about %s left".formatted(done, most, time(secondsLeft));
+        if (ProgressBar.isTerminal()) {
+            err.printf("\r%-70s", line);
+        } else if (10 * done / most > tenths) {
+            tenths = 10 * done / most;
+            err.println(line);
+        }
+        err.flush();
+    }
+
+    private static String time(double seconds) {
+        long whole = Math.max(0, Math.round(seconds));
+        return whole < 120
+                ? whole + " s"
+                : whole < 7_200 ? whole / 60 + " min" : whole / 3_600 + " h";
+    }
+
+    /** Ctrl-C: the games being played are given up and played again another time. */
+    private static void endEarly(StopSignal stop, CountDownLatch told) {
+        stop.ask();
+        try {
+            told.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void forget(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException _) {
+            // it is running: this is the end that it waits for
+        }
+    }
+}

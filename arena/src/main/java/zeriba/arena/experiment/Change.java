@@ -1,0 +1,47 @@
+package zeriba.arena.experiment;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import zeriba.engine.Overrides;
+import zeriba.engine.text.Value;
+
+/**
+ * How a variant differs from the game as it is set up.
+ *
+ * @param options the options that have another value
+ * @param data the cells of the data that say something else
+ * @param restrictions what players may not do
+ */
+public record Change(Map<String, Value> options, Overrides data, List<Restriction> restrictions) {
+
+    /** Nothing differs. */
+    public static final Change NONE = new Change(Map.of(), Overrides.NONE, List.of());
+
+    public Change {
+        options = Map.copyOf(options);
+        restrictions = List.copyOf(restrictions);
+    }
+
+    static Change option(String id, Value value) {
+        return new Change(Map.of(id, value), Overrides.NONE, List.of());
+    }
+
+    static Change data(Map<String, String> cells) {
+        return new Change(Map.of(), Overrides.of(cells), List.of());
+    }
+
+    static Change restricted(Restriction restriction) {
+        return new Change(Map.of(), Overrides.NONE, List.of(restriction));
+    }
+
+    /** This change and another; where both say something, as the other says. */
+    public Change and(Change other) {
+        Map<String, Value> both = new TreeMap<>(options);
+        both.putAll(other.options);
+        List<Restriction> all = new ArrayList<>(restrictions);
+        all.addAll(other.restrictions);
+        return new Change(both, data.and(other.data), all);
+    }
+}

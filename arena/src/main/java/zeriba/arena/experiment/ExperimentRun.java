@@ -1,0 +1,196 @@
+package zeriba.arena.experiment;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
+import zeriba.ai.StopSignal;
+import zeriba.engine.Game;
+import zeriba.engine.text.UnreadableException;
+
+/**
+ * Plays the games of an experiment that its journal does not have yet. Which games are played does
+ * not depend on threads or interruptions; only a rule of time depends on the machine.
+ */
+public final class ExperimentRun {
+
+    private static final long GLANCE_MILLIS = 200;
+
+    /** After how many rounds a rule is asked again that may stop early. */
+    private static final long ROUNDS_BETWEEN = 10;
+
+    private static final double NANOS = 1e9;
+
+    private final Experiment experiment;
+    private final RowJournal journal;
+    private final int threads;
+    private final StopSignal stop;
+    private final Progress progress;
+    private final Map<Integer, Game<?, ?>> games = new HashMap<>();
+    private final Set<GameKey> done = new HashSet<>();
+    private final long begun = System.nanoTime();
+    private final int before;
+    private final double deadline;
+
+    /** Told how far it has come. */
+    @FunctionalInterface
+    public interface Progress {
+        /**
+         * So far it has come.
+         *
+         * @param done how many games are over, with those of earlier runs
+         * @param most how many there are at most
+         * @param secondsLeft an estimate
+         */
+        void tell(long done, long most, double secondsLeft);
+    }
+
+    /** A run of what is left; refused where a variant's data cannot be. */
+    public ExperimentRun(
+            Experiment experiment,
+            RowJournal journal,
+            int threads,
+            StopSignal stop,
+            Progress progress)
+            throws UnreadableException {
+        this.experiment = experiment;
+        this.journal = journal;
+        this.threads = threads;
+        this.stop = stop;
+        this.progress = progress;
+        for (Variant variant : experiment.variants()) {
+            games.put(variant.number(), experiment.game(variant));
+        }
+        List<GameRow> rows = journal.rows();
+        rows.forEach(row -> done.add(row.key()));
+        this.before = rows.size();
+        double spent = rows.stream().mapToLong(GameRow::nanos).sum() / (double) threads;
+        this.deadline =
+                experiment.stop() instanceof StopRule.Minutes(double minutes, _)
+                        ? begun + minutes * 60 * NANOS - spent
+                        : Double.POSITIVE_INFINITY;
+    }
+
+    /** Plays until the stop rule is met, or {@code stop} is asked for. */
+    public Findings play() {
+        long each = mayStopEarly() ? ROUNDS_BETWEEN : experiment.rounds();
+        for (long round = 0; round < experiment.rounds() && !isOut(); round += each) {
+            long until = Math.min(experiment.rounds(), round + each);
+            rounds(round, until);
+            if (!stop.isAsked() && mayStopEarly() && before(until).isEnough()) {
+                return before(until);
+            }
+        }
+        return new Findings(experiment, journal.rows());
+    }
+
+    /** Of the first rounds alone, whatever else an earlier run has played. */
+    private Findings before(long round) {
+        return new Findings(
+                experiment,
+                journal.rows().stream().filter(row -> row.key().round() < round).toList());
+    }
+
+    private boolean mayStopEarly() {
+        return switch (experiment.stop()) {
+            case StopRule.Fixed _, StopRule.Minutes _ -> false;
+            case StopRule.Width _, StopRule.Sequential _ -> true;
+        };
+    }
+
+    private boolean isOut() {
+        return stop.isAsked() || System.nanoTime() > deadline;
+    }
+
+    private void rounds(long from, long until) {
+        int seatings = experiment.seatings();
+        int variants = experiment.variants().size();
+        AtomicLong next = new AtomicLong(from * variants * seatings);
+        long end = until * variants * seatings;
+        try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
+            List<Future<?>> workers = new ArrayList<>();
+            for (int i = 0; i < threads; i++) {
+                workers.add(pool.submit(() -> work(next, end)));
+            }
+            workers.forEach(this::await);
+        }
+    }
+
+    private void work(AtomicLong next, long end) {
+        int seatings = experiment.seatings();
+        int variants = experiment.variants().size();
+        for (long i = next.getAndIncrement(); i < end && !isOut(); i = next.getAndIncrement()) {
+            long inRound = i % ((long) variants * seatings);
+            GameKey key =
+                    new GameKey(
+                            i / ((long) variants * seatings),
+                            (int) (inRound / seatings),
+                            (int) (inRound % seatings));
+            if (!done.contains(key)) {
+                played(experiment, game(key), key, stop).ifPresent(journal::add);
+            }
+        }
+    }
+
+    private Game<?, ?> game(GameKey key) {
+        Game<?, ?> game = games.get(key.variant());
+        if (game == null) {
+            throw new IllegalStateException("no variant " + key.variant());
+        }
+        return game;
+    }
+
+    static <S, A> Optional<GameRow> played(
+            Experiment experiment, Game<S, A> game, GameKey key, StopSignal stop) {
+        return new GameRun<>(experiment, game, key).play(stop);
+    }
+
+    private void await(Future<?> worker) {
+        while (true) {
+            try {
+                worker.get(GLANCE_MILLIS, TimeUnit.MILLISECONDS);
+                tell();
+                return;
+            } catch (TimeoutException _) {
+                tell();
+            } catch (InterruptedException _) {
+                stop.ask();
+            } catch (ExecutionException broken) {
+                stop.ask();
+                throw new IllegalStateException("an experiment broke off", broken.getCause());
+            }
+        }
+    }
+
+    private void tell() {
+        long now = journal.rows().size();
+        double seconds = (System.nanoTime() - begun) / NANOS;
+        double each = now == before ? 0 : seconds / (now - before);
+        double left = (experiment.games() - now) * each;
+        progress.tell(
+                now, experiment.games(), Math.min(left, (deadline - System.nanoTime()) / NANOS));
+    }
+
+    /**
+     * How many seconds one game takes, from one game of the base that nobody counts.
+     *
+     * @throws UnreadableException where the base cannot be set up
+     */
+    public static double secondsOfAGame(Experiment experiment) throws UnreadableException {
+        Game<?, ?> game = experiment.game(experiment.variants().getFirst());
+        GameKey key = new GameKey(experiment.rounds(), 0, 0);
+        played(experiment, game, key, new StopSignal());
+        long nanos = played(experiment, game, key, new StopSignal()).map(GameRow::nanos).orElse(0L);
+        return nanos / NANOS;
+    }
+}

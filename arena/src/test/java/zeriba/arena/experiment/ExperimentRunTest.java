@@ -1,0 +1,236 @@
+package zeriba.arena.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static zeriba.arena.experiment.Trial.fields;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zeriba.ai.StopSignal;
+import zeriba.arena.measure.Measure;
+import zeriba.arena.measure.Measures;
+import zeriba.arena.report.ExperimentPage;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.Play;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
+import zeriba.testkit.parley.Act;
+import zeriba.testkit.parley.Parley;
+import zeriba.testkit.parley.ParleyGame;
+
+final class ExperimentRunTest {
+
+    private static final Comparator<GameRow> IN_ORDER =
+            Comparator.comparingLong((GameRow row) -> row.key().round())
+                    .thenComparingInt(row -> row.key().variant())
+                    .thenComparingInt(row -> row.key().seating());
+
+    @TempDir private Path folder;
+
+    private Findings play(Trial trial, int threads, StopSignal stop)
+            throws IOException, UnreadableException {
+        Experiment experiment = trial.read();
+        Path file = folder.resolve("games.tsv");
+        try (RowJournal journal = RowJournal.open(file, experiment)) {
+            return new ExperimentRun(
+                            experiment,
+                            journal,
+                            threads,
+                            stop,
+                            (done, _, _) -> {
+                                if (done > 3) {
+                                    stop.ask();
+                                }
+                            })
+                    .play();
+        }
+    }
+
+    private Findings played(Trial trial, int threads) throws IOException, UnreadableException {
+        Files.deleteIfExists(folder.resolve("games.tsv"));
+        return again(trial, threads);
+    }
+
+    private Findings again(Trial trial, int threads) throws IOException, UnreadableException {
+        Experiment experiment = trial.read();
+        try (RowJournal journal = RowJournal.open(folder.resolve("games.tsv"), experiment)) {
+            return new ExperimentRun(
+                            experiment, journal, threads, new StopSignal(), (_, _, _) -> {})
+                    .play();
+        }
+    }
+
+    /** Rows in the order of their keys, without what is of time. */
+    private static List<GameRow> timeless(Findings findings) {
+        return findings.rows().stream()
+                .sorted(IN_ORDER)
+                .map(row ->
+                        new GameRow(
+                                row.key(),
+                                row.end(),
+                                row.seed(),
+                                row.players(),
+                                row.winner(),
+                                row.rule(),
+                                row.grade(),
+                                row.score(),
+                                row.turns(),
+                                row.entries(),
+                                0,
+                                facts(row)))
+                .toList();
+    }
+
+    private static SortedMap<String, Double> facts(GameRow row) {
+        SortedMap<String, Double> facts = new TreeMap<>(row.facts());
+        facts.keySet().removeIf(key -> key.startsWith("thinking/"));
+        return facts;
+    }
+
+    private static Trial measured() {
+        return Trial.usual()
+                .with("measures", Value.texts(Measures.all().stream().map(Measure::id).toList()));
+    }
+
+    @Test
+    void threadsAndInterruptionsChangeNothing() throws IOException, UnreadableException {
+        List<GameRow> whole = timeless(played(measured(), 1));
+        assertThat(whole).hasSize(12).doesNotHaveDuplicates().allMatch(GameRow::isOver);
+        assertThat(timeless(played(measured(), 3))).isEqualTo(whole);
+        Path file = folder.resolve("games.tsv");
+        List<String> lines = Files.readAllLines(file);
+        String cut = String.join("\n", lines.subList(0, 6)) + "\n" + lines.get(6).substring(0, 9);
+        Files.writeString(file, cut);
+        assertThat(timeless(again(measured(), 2))).isEqualTo(whole);
+        assertThat(timeless(again(measured(), 2))).isEqualTo(whole);
+    }
+
+    @Test
+    void moreGamesGoOnFromFewer() throws IOException, UnreadableException {
+        List<GameRow> few = timeless(played(Trial.usual(), 2));
+        Findings more = again(Trial.usual().with("stop", fields("games", Value.of(9))), 2);
+        assertThat(timeless(more)).hasSize(18).containsAll(few);
+    }
+
+    @Test
+    void whatWasReachedIsThereWhenStopped() throws IOException, UnreadableException {
+        Trial endless = Trial.usual().with("stop", fields("games", Value.of(1_000_000)));
+        Findings findings = play(endless, 2, new StopSignal());
+        assertThat(findings.rows()).hasSizeBetween(4, 1_999_999);
+        assertThat(Files.readAllLines(folder.resolve("games.tsv")))
+                .hasSize(findings.rows().size() + 1);
+    }
+
+    @Test
+    void allGamesOfARoundHaveTheSameSeed() throws IOException, UnreadableException {
+        Findings findings = played(Trial.usual(), 2);
+        assertThat(
+                        findings.rows().stream()
+                                .map(row -> row.key().round() + " " + row.seed())
+                                .distinct())
+                .hasSize(6);
+    }
+
+    @Test
+    void gamesOfAnotherExperimentAreNotGoneOnWith() throws IOException, UnreadableException {
+        played(Trial.usual(), 1);
+        assertThatThrownBy(() -> again(Trial.usual().with("seed", Value.of(2)), 1))
+                .isInstanceOf(UnreadableException.class)
+                .hasMessageContaining("games of another experiment");
+    }
+
+    @Test
+    void aGameThatIsTooLongIsARowToo() throws IOException, UnreadableException {
+        Findings findings = played(Trial.usual().with("longest", Value.of(3)), 1);
+        assertThat(findings.rows())
+                .hasSize(12)
+                .allSatisfy(row -> {
+                    assertThat(row.isOver()).isFalse();
+                    assertThat(row.rule()).isEqualTo("longer than 3 entries");
+                });
+        assertThat(findings.share(Trial.usual().read().variants().getFirst()).broken())
+                .isEqualTo(6);
+    }
+
+    @Test
+    void whoMayNotStormDoesNot() throws IOException, UnreadableException {
+        Value restrict = fields("name", Value.of("storm"), "forbid", Value.of("(storm|sally).*"));
+        Trial trial =
+                Trial.usual()
+                        .with("vary", Value.of(List.of(fields("restrict", restrict))))
+                        .with("stop", fields("games", Value.of(10)));
+        Experiment experiment = trial.read();
+        for (int round = 0; round < 10; round++) {
+            String free = ExperimentRecords.of(experiment, new GameKey(round, 0, 0), "");
+            String bound = ExperimentRecords.of(experiment, new GameKey(round, 1, 0), "");
+            assertThat(bound.lines()).noneMatch(line -> line.matches("[a-z]+ (storm|sally).*"));
+            assertThat(free).isNotEmpty();
+        }
+    }
+
+    @Test
+    void aGameIsARecordThatReplaysToItsRow() throws IOException, UnreadableException {
+        Findings findings = played(Trial.usual(), 2);
+        ParleyGame game = new ParleyGame();
+        for (GameRow row : findings.rows()) {
+            String text = ExperimentRecords.of(Trial.usual().read(), row.key(), "");
+            Journal<Parley, Act> journal = Play.replay(game, RecordText.read(game, text));
+            assertThat(journal.last()).isEqualTo(row.entries());
+            assertThat(
+                            journal.result()
+                                    .orElseThrow()
+                                    .winner()
+                                    .map(side -> side.name())
+                                    .orElse("draw"))
+                    .isEqualTo(row.winner());
+        }
+    }
+
+    @Test
+    void aSequentialTestStopsOnceItKnows() throws IOException, UnreadableException {
+        Trial trial =
+                Trial.usual()
+                        .with(
+                                "stop",
+                                fields(
+                                        "sprt", fields("gain", Value.of(0.9)),
+                                        "games", Value.of(2_000)));
+        Findings findings = played(trial, 2);
+        StopRule.Sequential test = new StopRule.Sequential(0.9, 0.05, 0.05, 2_000);
+        assertThat(findings.verdict(test)).isEqualTo(Findings.Verdict.NOT_DIFFERENT);
+        assertThat(findings.rows()).hasSizeLessThan(400);
+    }
+
+    @Test
+    void intervalsGetAsNarrowAsIsWanted() throws IOException, UnreadableException {
+        Trial trial =
+                Trial.usual()
+                        .with("stop", fields("width", Value.of(0.3), "games", Value.of(2_000)));
+        Findings findings = played(trial, 2);
+        Experiment experiment = trial.read();
+        assertThat(experiment.variants())
+                .allSatisfy(variant -> {
+                    var interval = findings.share(variant).interval();
+                    assertThat(interval.high() - interval.low()).isLessThanOrEqualTo(0.3);
+                });
+        assertThat(findings.rows()).hasSizeLessThan(4_000);
+    }
+
+    @Test
+    void theReportNeedsNothingElse() throws IOException, UnreadableException {
+        Findings findings = played(measured(), 2);
+        String page = new ExperimentPage(measured().read(), findings).written();
+        assertThat(page)
+                .contains("What do omens do?", "<p class=\"answer\">", "omens off", "</html>")
+                .doesNotContain("src=", "<link", "http://www.example")
+                .doesNotContain("NaN", "Infinity");
+    }
+}
