@@ -9,9 +9,8 @@ const place = document.getElementById("page") ?? document.body;
 const table = /^\/table\/([^/]+)\/?$/.exec(location.pathname)?.[1];
 const show = () => render(<Page />, place);
 
-apply();
-if (table === undefined) void loadAllParts().then(show, show);
-else
-  claimSeat(decodeURIComponent(table))
-    .catch(() => undefined)
-    .finally(show);
+const ready =
+  table === undefined
+    ? loadAllParts()
+    : claimSeat(decodeURIComponent(table)).catch(() => undefined);
+void Promise.allSettled([apply(), ready]).then(show);

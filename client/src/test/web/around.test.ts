@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { course as ascari } from "../../main/web/games/ascari/course";
 import { course } from "../../main/web/games/kassala/course";
 import { en as kassalaEn } from "../../main/web/games/kassala/words/en";
-import { it as kassalaIt } from "../../main/web/games/kassala/words/it";
+import { words as kassalaIt } from "../../main/web/games/kassala/words/languages/it";
 import { en } from "../../main/web/i18n/en";
-import { it as italian } from "../../main/web/i18n/it";
-import { languageStore, preferredLanguage, translate } from "../../main/web/i18n/translate";
+import { words as italian } from "../../main/web/i18n/languages/it";
+import { preferredLanguage, speak, translate } from "../../main/web/i18n/translate";
 import { current, doneNow, holds, type Situation } from "../../main/web/lesson/lesson";
 import type { View } from "../../main/web/protocol/types";
 import { read } from "../../main/web/settings/settings";
@@ -26,14 +26,14 @@ describe("the words", () => {
     expect(italian[key].trim()).not.toBe("");
   });
 
-  it("count as the language does", () => {
+  it("count as the language does", async () => {
     expect([translate("word.choices", 1), translate("word.choices", 3)]).toEqual([
       "the last choice",
       "the last 3 choices",
     ]);
-    languageStore.set({ language: "it" });
+    await speak("it");
     expect(translate("word.choices", 2)).toBe("le ultime 2 scelte");
-    languageStore.set({ language: "en" });
+    await speak("en");
   });
 
   it("are spoken in the first language that is known", () => {

@@ -1,3 +1,4 @@
+import { readWords } from "../i18n/translate";
 import type { GameParts } from "./parts";
 import { plain } from "./plain/plain";
 
@@ -14,7 +15,9 @@ const loaded = new Map<string, GameParts>();
 /** Loads a game's own parts, if it has some. */
 export async function loadParts(game: string): Promise<void> {
   const parts = loaded.has(game) ? undefined : await LOADERS[game]?.();
-  if (parts) loaded.set(game, parts);
+  if (!parts) return;
+  await readWords();
+  loaded.set(game, parts);
 }
 
 /** Loads the parts of all games, for pages that show several of them. */

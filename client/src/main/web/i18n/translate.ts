@@ -1,43 +1,74 @@
+import { TRANSLATIONS } from "languages-there";
 import { Store } from "../state/store";
 import { en, type WordKey } from "./en";
-import { it } from "./it";
 import { formatMessage } from "./message";
 import { accented, PSEUDO } from "./pseudo";
+import { capitalize } from "./sentence";
 
 export type { WordKey } from "./en";
-export { capitalize } from "./sentence";
+export { capitalize };
 
-/** A language that the page can speak. */
-export type Language = "en" | "it";
+/** The codes of all languages that the page can speak: English, and each that has a file. */
+export const LANGUAGES: readonly string[] = ["en", ...TRANSLATIONS];
 
-/** Every language by its own name. */
-export const LANGUAGES: Readonly<Record<Language, string>> = { en: "English", it: "Italiano" };
-
-/** A language of people, or the one that shows what is not translated. */
-type Spoken = Language | typeof PSEUDO;
-
-const WORDS: Readonly<Record<Language, Readonly<Record<WordKey, string>>>> = { en, it };
-
-/** The language that the page speaks now. */
-export const languageStore = new Store<{ language: Spoken }>({ language: "en" });
+/** The language that the page speaks now, by its code. */
+export const languageStore = new Store<{ language: string }>({ language: "en" });
 
 /** The first of the wanted languages that the page can speak, English if it can speak none. */
-export function preferredLanguage(wanted: readonly string[]): Spoken {
+export function preferredLanguage(wanted: readonly string[]): string {
   if (wanted[0] === PSEUDO) return PSEUDO;
-  const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
-  const found = codes.find((code) => code in LANGUAGES);
-  return (found as Language | undefined) ?? "en";
+  const codes = wanted.map((tag) => tag.split("-")[0]?.toLowerCase() ?? "");
+  return codes.find((code) => LANGUAGES.includes(code)) ?? "en";
 }
 
-export function language(): Spoken {
+export function language(): string {
   return languageStore.value.language;
 }
 
-/** Of words in every language those that the page speaks now. */
-export function inLanguage<T>(words: Readonly<Record<Language, T>>): T {
-  const spoken = language();
-  return spoken === PSEUDO ? accented(words.en) : words[spoken];
+/** A language by its own name. */
+export function languageName(code: string): string {
+  return capitalize(new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code);
 }
+
+/** How each part of the page reads its words in a language. */
+const readers: ((code: string) => Promise<void>)[] = [];
+
+/** The language whose words are read, and which is spoken once they are there. */
+let wanted = "en";
+
+/**
+ * Words of a part of the page in the language that it speaks: English, and a file for each other
+ * language, read when that is wanted. What has no file is said in English.
+ */
+export function inLanguages<T>(english: T, read: (code: string) => Promise<{ words: T }>): () => T {
+  const known = new Map<string, T>([["en", english]]);
+  readers.push(async (code) => {
+    if (known.has(code) || !LANGUAGES.includes(code)) return;
+    const found = await read(code).catch(() => undefined);
+    if (found) known.set(code, found.words);
+  });
+  return () => {
+    const spoken = language();
+    return spoken === PSEUDO ? accented(english) : (known.get(spoken) ?? english);
+  };
+}
+
+/** Reads what the parts that have been loaded say in the language that is wanted. */
+export async function readWords(): Promise<void> {
+  await Promise.all(readers.map((read) => read(wanted)));
+}
+
+/** Speaks a language as soon as its words are there. */
+export async function speak(code: string): Promise<void> {
+  wanted = code;
+  await readWords();
+  if (wanted === code && language() !== code) languageStore.set({ language: code });
+}
+
+const frame = inLanguages<Readonly<Record<WordKey, string>>>(
+  en,
+  (code) => import(`./languages/${code}.ts`),
+);
 
 /** What the server said in the language of the page: it does not speak the one of `PSEUDO`. */
 export function asSpoken<T>(words: T): T {
@@ -55,7 +86,7 @@ export function formatPattern(pattern: string, args: readonly (string | number)[
 
 /** A word or sentence of the frame. */
 export function translate(key: WordKey, ...args: (string | number)[]): string {
-  return formatPattern(inLanguage(WORDS)[key], args);
+  return formatPattern(frame()[key], args);
 }
 
 /** Several names in a row: "one, two and three". */

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
-import { LANGUAGES, translate, type WordKey } from "../i18n/translate";
+import { LANGUAGES, languageName, translate, type WordKey } from "../i18n/translate";
 import { play } from "../sound/sound";
 import { useStore } from "../state/store";
-import { change, type Settings, settings } from "./settings";
+import { change, settings } from "./settings";
 
 const THEMES = ["auto", "light", "dark"] as const;
 const MOTIONS = ["auto", "on", "off"] as const;
@@ -22,14 +22,14 @@ async function allowNotices(wanted: boolean): Promise<boolean> {
 export function SettingsForm() {
   const now = useStore(settings);
   const [denied, setDenied] = useState(false);
-  const languages = ["auto", ...Object.keys(LANGUAGES)] as Settings["language"][];
+  const languages = ["auto", ...LANGUAGES];
   return (
     <form class="settings" onSubmit={(event) => event.preventDefault()}>
       <Field
         label={translate("settings.language")}
         values={languages}
         value={now.language}
-        name={(code) => (code === "auto" ? translate("settings.auto") : LANGUAGES[code])}
+        name={(code) => (code === "auto" ? translate("settings.auto") : languageName(code))}
         onChange={(language) => change({ language })}
       />
       <Field

@@ -1,9 +1,10 @@
-import { type Language, languageStore, preferredLanguage } from "../i18n/translate";
+import { preferredLanguage, speak, language as spokenNow } from "../i18n/translate";
 import { Store } from "../state/store";
 
 /** What a person may set for all tables in this browser. */
 export interface Settings {
-  language: "auto" | Language;
+  /** The code of a language, or "auto" for the first that the browser asks for. */
+  language: string;
   theme: "auto" | "light" | "dark";
   motion: "auto" | "on" | "off";
   sound: boolean;
@@ -74,21 +75,24 @@ export function change(part: Partial<Settings>): void {
   } catch {
     // Without storage they hold until the page is left.
   }
-  apply();
+  void apply();
 }
 
-/** Puts the settings into effect: the language, the colours, whether things move. */
-export function apply(): void {
+/**
+ * Puts the settings into effect: the colours, whether things move, and the language as soon as its
+ * words are there.
+ */
+export async function apply(): Promise<void> {
   const { language, theme, motion, numbers, counters } = settings.value;
   const spoken = language === "auto" ? preferredLanguage(navigator.languages) : language;
-  if (spoken !== languageStore.value.language) languageStore.set({ language: spoken });
-  document.documentElement.lang = spoken;
   document.documentElement.dataset.numbers = numbers;
   document.documentElement.dataset.counters = counters;
   document.documentElement.style.colorScheme = theme === "auto" ? "" : theme;
   decide("prefers-color-scheme", theme === "auto" ? undefined : theme);
   const wanted = motion === "on" ? "no-preference" : "reduce";
   decide("prefers-reduced-motion", motion === "auto" ? undefined : wanted);
+  await speak(spoken);
+  document.documentElement.lang = spokenNow();
 }
 
 const PACES: Readonly<Record<Settings["speed"], number>> = { slow: 0.5, usual: 1, fast: 2.5 };

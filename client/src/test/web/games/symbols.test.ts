@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { SPRITE } from "../../../main/web/games/kasserine/sprite";
 import { en } from "../../../main/web/games/kasserine/words/en";
-import { it as italian } from "../../../main/web/games/kasserine/words/it";
+import { words as italian } from "../../../main/web/games/kasserine/words/languages/it";
 
 const root = new URL("../../../../../", import.meta.url);
 

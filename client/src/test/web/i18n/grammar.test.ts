@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { en as ascari } from "../../../main/web/games/ascari/words/en";
-import { it as ascariIt } from "../../../main/web/games/ascari/words/it";
+import { words as ascariIt } from "../../../main/web/games/ascari/words/languages/it";
 import { en as sudan } from "../../../main/web/games/fireandsword/words/en";
-import { it as sudanIt } from "../../../main/web/games/fireandsword/words/it";
+import { words as sudanIt } from "../../../main/web/games/fireandsword/words/languages/it";
 import { en as kassala } from "../../../main/web/games/kassala/words/en";
-import { it as kassalaIt } from "../../../main/web/games/kassala/words/it";
+import { words as kassalaIt } from "../../../main/web/games/kassala/words/languages/it";
 import { en as kasserine } from "../../../main/web/games/kasserine/words/en";
-import { it as kasserineIt } from "../../../main/web/games/kasserine/words/it";
+import { words as kasserineIt } from "../../../main/web/games/kasserine/words/languages/it";
 import { en } from "../../../main/web/i18n/en";
-import { it as italian } from "../../../main/web/i18n/it";
+import { words as italian } from "../../../main/web/i18n/languages/it";
 import { formatMessage } from "../../../main/web/i18n/message";
 import { asSentence } from "../../../main/web/i18n/sentence";
 

@@ -1,6 +1,7 @@
 import { type ComponentType, h } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { GameParts } from "../../games/parts";
+import { readWords } from "../../i18n/translate";
 import type { Naming } from "../log/naming";
 import type { TableState, TableStore } from "../state/tablestore";
 
@@ -16,7 +17,11 @@ export function AnalysisSlot(props: Props) {
   const [Card, setCard] = useState<{ of: ComponentType<Props> }>();
   const over = props.store.isOver;
   useEffect(() => {
-    if (over && !Card) void import("./card").then((card) => setCard({ of: card.default }));
+    if (!over || Card) return;
+    void import("./card").then(async (card) => {
+      await readWords();
+      setCard({ of: card.default });
+    });
   }, [over, Card]);
   return over && Card ? h(Card.of, props) : null;
 }

@@ -1,10 +1,9 @@
-import { formatPattern, inLanguage } from "../../../i18n/translate";
+import { formatPattern, inLanguages } from "../../../i18n/translate";
 import { type AnalysisWords, en } from "./en";
-import { it } from "./it";
 
-const WORDS = { en, it } as const;
+const words = inLanguages<AnalysisWords>(en, (code) => import(`./languages/${code}.ts`));
 
 /** One of the analysis' words in the page's language. */
 export function say(key: keyof AnalysisWords, ...args: (string | number)[]): string {
-  return formatPattern(inLanguage(WORDS)[key], args);
+  return formatPattern(words()[key], args);
 }

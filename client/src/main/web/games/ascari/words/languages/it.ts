@@ -1,7 +1,7 @@
-import type { AscariWords } from "./types";
+import type { AscariWords } from "../types";
 
 /** Ascari’s words in the frame, in Italian. Reasons and log sentences come from the server. */
-export const it: AscariWords = {
+export const words: AscariWords = {
   place: "Ascari, 1889–1895",
   recordTab: "Punti",
   // The scenarios name them in the game's message file.

@@ -1,7 +1,7 @@
-import type { KasserineWords } from "./types";
+import type { KasserineWords } from "../types";
 
 /** Kasserine’s words in the frame, in Italian. */
-export const it: KasserineWords = {
+export const words: KasserineWords = {
   place: "Kasserine, 1943",
   sides: { axis: "Asse", allies: "Alleati" },
   sidesOf: { axis: "l’Asse", allies: "la parte alleata" },

@@ -1,6 +1,6 @@
-import { commanders } from "./commanders";
-import { ORDER } from "./steps";
-import type { SudanWords } from "./types";
+import { commanders } from "../commanders";
+import { ORDER } from "../steps";
+import type { SudanWords } from "../types";
 
 const REGIONS = {
   north: "Sudan settentrionale",
@@ -19,7 +19,7 @@ const TITLES = [
 ];
 
 /** Le parole della campagna nella cornice. */
-export const it: SudanWords = {
+export const words: SudanWords = {
   cartouche: { title: "Il Sudan", date: "dal 1883 al 1885", miles: "mi" },
   place: "Il Sudan, 1883",
   sides: {

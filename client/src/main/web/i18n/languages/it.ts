@@ -1,7 +1,7 @@
-import type { WordKey } from "./en";
+import type { WordKey } from "../en";
 
 /** The frame’s own words in Italian. */
-export const it: Record<WordKey, string> = {
+export const words: Record<WordKey, string> = {
   "app.title": "Zeriba",
   "app.tagline": "Campi di battaglia della storia, con le loro regole",
   "app.skip.action": "Vai alla tua azione",

@@ -1,6 +1,6 @@
-import type { AnalysisWords } from "./en";
+import type { AnalysisWords } from "../en";
 
-export const it: AnalysisWords = {
+export const words: AnalysisWords = {
   title: "Analisi",
   invite:
     "Dove la partita ha girato, che cosa è costata ogni decisione, che cosa hanno fatto i dadi.",

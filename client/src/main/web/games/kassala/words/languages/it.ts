@@ -1,7 +1,7 @@
-import type { KassalaWords } from "./types";
+import type { KassalaWords } from "../types";
 
 /** Kassala’s words in the frame, in Italian. */
-export const it: KassalaWords = {
+export const words: KassalaWords = {
   place: "Cassala, 1541",
   sides: { moslem: "Musulmani", christian: "Cristiani" },
   sidesOf: { moslem: "la parte musulmana", christian: "la parte cristiana" },
