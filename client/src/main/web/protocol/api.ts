@@ -55,7 +55,7 @@ export async function answer(request: Promise<Response>): Promise<unknown> {
   const error = (body as { error?: WireError } | null)?.error;
   throw new Refused(
     error?.code ?? -response.status,
-    error ? asSentence(error.message) : translate("trouble.answer", response.status),
+    error ? asSentence(asSpoken(error.message)) : translate("trouble.answer", response.status),
     error?.data ?? {},
   );
 }
@@ -109,7 +109,15 @@ function compute<T>(path: string, body: object): Promise<T> {
 export const api = {
   games: (lang: string) =>
     tell<{ games: GameDef[] }>("/api/games", { lang }).then(({ games }) => ({
-      games: games.map((game) => ({ ...game, blurb: asSpoken(game.blurb) })),
+      games: games.map((game) => ({
+        ...game,
+        blurb: asSpoken(game.blurb),
+        scenarios: game.scenarios.map((one) => ({
+          ...one,
+          title: asSpoken(one.title),
+          ...(one.told === undefined ? {} : { told: asSpoken(one.told) }),
+        })),
+      })),
     })),
   sheet: (game: string) => ask<unknown>(`/api/sheet/${id(game)}`),
   /** A game's sentences as one of its scenarios words them. */

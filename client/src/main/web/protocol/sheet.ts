@@ -72,6 +72,8 @@ export interface UnitDef {
   id: UnitId;
   side: SideId;
   name: string;
+  /** The name on the counter's own sheet, where the reader's language has another. */
+  printed?: string;
   type: string;
   nation: string;
   factors: string[];

@@ -23,7 +23,7 @@ const NATIONS: Record<string, { letters: string; band: Band }> = {
 const UNKNOWN: { letters: string; band: Band } = { letters: "", band: "plain" };
 
 function nationOf(unit: UnitDef): { letters: string; band: Band } {
-  const words = `${unit.nation} ${unit.name}`.toLowerCase().split(/[^a-z]+/);
+  const words = `${unit.nation} ${unit.printed ?? unit.name}`.toLowerCase().split(/[^a-z]+/);
   const found = ["auxiliaries", "galla", "native", ...words].find(
     (w) => words.includes(w) && NATIONS[w],
   );
@@ -35,8 +35,7 @@ const OWN_NAME = /auxiliaries|reserve/i;
 
 /** The unit's name with its type and, among several alike, its number. */
 function shortName(unit: UnitDef): string {
-  const own = words().names[unit.id];
-  if (own) return own;
+  if (unit.printed !== undefined) return unit.name;
   if (OWN_NAME.test(unit.name)) return unit.name;
   const type = words().types[unit.type] ?? unit.type;
   const called = unit.name.toLowerCase().includes(type) ? unit.name : `${unit.name} ${type}`;

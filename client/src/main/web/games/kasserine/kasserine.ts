@@ -15,7 +15,7 @@ export const kasserine: GameParts = {
     Names: KasserineNames,
     scenes: SCENES,
     Legend: () => null,
-    terrain: (kind) => (kind === "clear" ? "" : kind),
+    terrain: (kind) => (kind === "clear" ? "" : (words().grounds[kind] ?? kind)),
     deploying: () => false,
   },
   counters: { face: kasserineFace },

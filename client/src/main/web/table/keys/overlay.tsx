@@ -8,6 +8,12 @@ const PARTS: readonly [WordKey, readonly TableKey[]][] = [
   ["keys.back", LOOKING_BACK],
 ];
 
+/** A key as keyboards have it where the page's language is spoken. */
+function keyName(name: string): string {
+  const key = `key.${name.toLowerCase()}` as WordKey;
+  return name.length > 1 ? translate(key) : name;
+}
+
 /** Which keys there are, and what they do. */
 export function KeysOverlay({
   asks,
@@ -29,7 +35,7 @@ export function KeysOverlay({
                 <div key={told}>
                   <dt>
                     {names.map((name) => (
-                      <kbd key={name}>{name}</kbd>
+                      <kbd key={name}>{keyName(name)}</kbd>
                     ))}
                   </dt>
                   <dd>{translate(told)}</dd>

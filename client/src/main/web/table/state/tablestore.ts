@@ -1,3 +1,4 @@
+import { withNames } from "../../games/named";
 import { api, type PositionRef } from "../../protocol/api";
 import { lastSeenEntry, rememberSeen } from "../../protocol/lastseen";
 import { type LinkState, Socket } from "../../protocol/socket";
@@ -169,7 +170,7 @@ export class TableStore extends Store<TableState> {
       const info = await api.table(this.id);
       const [sheet, view] = await Promise.all([api.sheet(info.game), api.view(this.id)]);
       const messages = await api.messages(info.game, view.scenario, this.language);
-      this.set({ info, sheet: readSheet(sheet, view), messages });
+      this.set({ info, sheet: withNames(readSheet(sheet, view), messages), messages });
       await this.comeIn(view);
       this.listen();
     } catch (error) {

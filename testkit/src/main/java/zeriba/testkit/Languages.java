@@ -1,13 +1,19 @@
 package zeriba.testkit;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import zeriba.engine.Game;
+import zeriba.engine.GameInfo.Scenario;
+import zeriba.engine.RuleBook;
+import zeriba.engine.RuleBook.Paragraph;
+import zeriba.wording.Messages;
 import zeriba.wording.Phrase;
 
 /** Whether a game says everything in each of its languages, and nothing in another one. */
@@ -20,6 +26,9 @@ final class Languages {
             Pattern.compile("\\b(il|lo|gli|di|che|della|sono|non|può|questo|nessuno)\\b");
     private static final Pattern SEVERAL_WORDS = Pattern.compile("\\p{L}{2,}[^\\p{L}]+\\p{L}{2,}");
 
+    /** The keys of names that English has from the sheet. */
+    private static final Pattern NAME = Pattern.compile("unit\\.|place\\.[A-Z]");
+
     private Languages() {}
 
     /** What is missing in a language or said in another one. */
@@ -30,6 +39,9 @@ final class Languages {
             boolean isEnglish = language.equals(Locale.ENGLISH);
             ResourceBundle messages = game.messages(language);
             for (String key : new TreeSet<>(messages.keySet())) {
+                if (NAME.matcher(key).lookingAt()) {
+                    continue; // a regiment may keep the name that it has at home
+                }
                 String said = messages.getString(key);
                 if ((isEnglish ? WORDS_OF_ITALIAN : WORDS_OF_ENGLISH).matcher(said).find()) {
                     faults.add(language + ", " + key + " is in another language: " + said);
@@ -38,8 +50,52 @@ final class Languages {
                     compare(key, said, english, language, faults);
                 }
             }
+            if (!isEnglish) {
+                nameUnits(game, language, faults);
+                compareRules(game, language, faults);
+            }
         }
         return faults;
+    }
+
+    private static void nameUnits(Game<?, ?> game, Locale language, List<String> faults) {
+        for (Scenario scenario : game.about().scenarios()) {
+            for (String unit : Messages.of(game, scenario.id(), language).unnamedUnits()) {
+                faults.add(language + ", " + scenario.id() + ": no name of unit " + unit);
+            }
+        }
+    }
+
+    /** The same chapters and paragraphs in the same order, none of them the English one. */
+    private static void compareRules(Game<?, ?> game, Locale language, List<String> faults) {
+        RuleBook told = game.ruleBook(language);
+        RuleBook english = game.ruleBook(Locale.ENGLISH);
+        if (!numbers(told).equals(numbers(english))) {
+            faults.add(language + ": the rules have other paragraphs than the English ones");
+            return;
+        }
+        Set<String> original = new HashSet<>(texts(english));
+        for (String text : texts(told)) {
+            if (original.contains(text) || WORDS_OF_ENGLISH.matcher(text).find()) {
+                faults.add(language + ", a rule is not translated: " + text);
+            }
+        }
+    }
+
+    private static List<List<String>> numbers(RuleBook book) {
+        return book.chapters().stream()
+                .map(chapter -> chapter.paragraphs().stream().map(Paragraph::rule).toList())
+                .toList();
+    }
+
+    private static List<String> texts(RuleBook book) {
+        return book.chapters().stream()
+                .flatMap(chapter ->
+                        Stream.concat(
+                                Stream.of(chapter.title()),
+                                chapter.paragraphs().stream().map(Paragraph::text)))
+                .filter(text -> SEVERAL_WORDS.matcher(text).find())
+                .toList();
     }
 
     private static void compare(

@@ -6,7 +6,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.ResourceBundle;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.Game;
 import zeriba.engine.GameInfo;
@@ -18,12 +20,14 @@ import zeriba.engine.rules.Role;
 /**
  * A game's messages in one language, as one of its scenarios words them: {@code KEY@SCENARIO} goes
  * before {@code KEY}. The message {@code side.ROLE} names who sits there, {@code side.ROLE.told}
- * the same within a sentence; {@code place.WORD} says what is no space of the sheet.
+ * the same within a sentence; {@code place.WORD} says what is no space of the sheet; {@code
+ * place.ID} and {@code unit.ID} name spaces and units in a language that is not the sheet's.
  */
 public final class Messages {
 
     private static final String SIDE = "side.";
     private static final String PLACE = "place.";
+    private static final String UNIT = "unit.";
 
     private final Game<?, ?> game;
     private final GameInfo about;
@@ -115,7 +119,11 @@ public final class Messages {
     private Map<String, String> sheet() {
         Map<String, String> known = sheet;
         if (known == null) {
-            known = SheetNames.of(game.sheet(), variant.substring(1));
+            known = SheetNames.of(
+                            game.sheet(),
+                            variant.substring(1),
+                            (id, name) -> message(PLACE + id, name),
+                            (id, name) -> message(UNIT + id, name));
             sheet = known;
         }
         return known;
@@ -124,6 +132,13 @@ public final class Messages {
     private boolean isSeat(String word) {
         return about.role(word).isPresent()
                 || about.sides().stream().anyMatch(side -> side.name().equals(word));
+    }
+
+    /** The units whose names are not told in this language, but as the sheet has them. */
+    public Set<String> unnamedUnits() {
+        Set<String> unnamed = new TreeSet<>(SheetNames.units(game.sheet(), variant.substring(1)));
+        unnamed.removeIf(id -> !message(UNIT + id, "").isEmpty());
+        return unnamed;
     }
 
     /** The names of the roles that have one here. */

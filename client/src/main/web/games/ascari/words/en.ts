@@ -35,7 +35,20 @@ export const en: AscariWords = {
     galla: "Galla",
     ethiopian: "Ethiopian",
   },
-  named: {},
+  named: {
+    "First Agordat, 27 June 1890": "First Agordat, 27 June 1890",
+    "Agordat, 21 December 1893": "Agordat, 21 December 1893",
+    "Coatit, 13 and 14 January 1895": "Coatit, 13 and 14 January 1895",
+    "Amba Alagi, 7 December 1895": "Amba Alagi, 7 December 1895",
+    "Metemma, 9 March 1889": "Metemma, 9 March 1889",
+  },
+  boxes: {
+    eliminated: "eliminated",
+    reserve: "still to come",
+    exited: "off the map",
+    captured: "captured guns",
+    spiked: "spiked guns",
+  },
   grounds: {
     palms: "palms",
     khor: "khor",

@@ -84,7 +84,7 @@ export function SudanPrint({ sheet, geo, frame }: PrintProps) {
             <Name
               key={name.text}
               kind={name.kind}
-              text={name.text}
+              text={words().lands[name.text] ?? name.text}
               p={at(name.at)}
               turn={name.turn}
             />

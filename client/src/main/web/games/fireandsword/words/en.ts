@@ -50,6 +50,12 @@ export const en: SudanWords = {
     minor: "lightly damaged",
     major: "badly damaged",
   },
+  lands: {
+    "Red Sea": "Red Sea",
+    "Nubian Desert": "Nubian Desert",
+    "Libyan Desert": "Libyan Desert",
+    Abyssinia: "Abyssinia",
+  },
   boxes: {
     alexandria: "Alexandria",
     england: "England",

@@ -3,6 +3,8 @@ import type { Subject } from "../turn/dispatches";
 
 /** What the campaign of the Sudan says in the frame. */
 export interface SudanWords extends PartWords {
+  /** Names of the land on the map, by what history calls them in English. */
+  lands: Record<string, string>;
   /** What stands in the title of the map, and miles, short. */
   cartouche: Record<"title" | "date" | "miles", string>;
   /** A counter: name, stands. */

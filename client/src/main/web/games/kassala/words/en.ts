@@ -7,7 +7,7 @@ export const en: KassalaWords = {
   sidesOf: { moslem: "the Moslem side", christian: "the Christian side" },
   types: { infantry: "infantry", cavalry: "cavalry", cannon: "cannon" },
   unit: "{0}, strength {1}, movement {2}",
-  names: {},
+  boxes: { eliminated: "eliminated", reserve: "to be placed" },
   map: {
     river: "River Gash",
     lake: "the lake",

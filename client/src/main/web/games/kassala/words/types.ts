@@ -5,8 +5,6 @@ export interface KassalaWords extends PartWords {
   types: Record<string, string>;
   /** A counter: name, strength, movement. */
   unit: string;
-  /** Names of units, where they are not as the server writes them. */
-  names: Record<string, string>;
   /** Names printed on the map. */
   map: Record<"river" | "lake" | "scale" | "udaka" | "kassala", string>;
   legend: Record<"wadi" | "trench" | "town" | "symbols", string>;

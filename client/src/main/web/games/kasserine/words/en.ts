@@ -3,6 +3,15 @@ import type { KasserineWords } from "./types";
 /** Kasserine's words in the frame. Reasons and log sentences come from the server's message files. */
 export const en: KasserineWords = {
   place: "Kasserine, 1943",
+  grounds: { broken: "broken", rough: "rough", prohibited: "impassable" },
+  named: {
+    Crossroads: "Crossroads",
+    "Faïd Pass": "Faïd Pass",
+    "Maizila Pass": "Maizila Pass",
+    "Kasserine Pass": "Kasserine Pass",
+    "Dernaïa Pass": "Dernaïa Pass",
+  },
+  boxes: { due: "still to come", eliminated: "eliminated" },
   sides: { axis: "Axis", allies: "Allies" },
   sidesOf: { axis: "the Axis", allies: "the Allied side" },
   types: {

@@ -2,6 +2,10 @@ import type { PartWords } from "../../parts";
 
 /** What Kasserine says in the frame. */
 export interface KasserineWords extends PartWords {
+  /** The grounds of hexes, by their names in the map's data. */
+  grounds: Record<string, string>;
+  /** Names on the map that are said otherwise than it is printed. */
+  named: Record<string, string>;
   types: Record<string, string>;
   nations: Record<string, string>;
   /** What stands in the corner of the map. */

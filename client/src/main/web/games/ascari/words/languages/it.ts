@@ -34,7 +34,20 @@ export const words: AscariWords = {
     galla: "galla",
     ethiopian: "etiopi",
   },
-  named: {},
+  named: {
+    "First Agordat, 27 June 1890": "Primo Agordat, 27 giugno 1890",
+    "Agordat, 21 December 1893": "Agordat, 21 dicembre 1893",
+    "Coatit, 13 and 14 January 1895": "Coatit, 13 e 14 gennaio 1895",
+    "Amba Alagi, 7 December 1895": "Amba Alagi, 7 dicembre 1895",
+    "Metemma, 9 March 1889": "Metemma, 9 marzo 1889",
+  },
+  boxes: {
+    eliminated: "eliminati",
+    reserve: "ancora da venire",
+    exited: "usciti dalla mappa",
+    captured: "cannoni presi",
+    spiked: "cannoni inchiodati",
+  },
   grounds: {
     palms: "palme",
     khor: "khor",

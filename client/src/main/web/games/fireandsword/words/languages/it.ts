@@ -54,6 +54,12 @@ export const words: SudanWords = {
     minor: "danni lievi",
     major: "danni gravi",
   },
+  lands: {
+    "Red Sea": "Mar Rosso",
+    "Nubian Desert": "Deserto nubiano",
+    "Libyan Desert": "Deserto libico",
+    Abyssinia: "Abissinia",
+  },
   boxes: {
     alexandria: "Alessandria",
     england: "Inghilterra",

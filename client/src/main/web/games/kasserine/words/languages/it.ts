@@ -3,6 +3,15 @@ import type { KasserineWords } from "../types";
 /** Kasserine’s words in the frame, in Italian. */
 export const words: KasserineWords = {
   place: "Kasserine, 1943",
+  grounds: { broken: "rotto", rough: "aspro", prohibited: "impraticabile" },
+  named: {
+    Crossroads: "Bivio",
+    "Faïd Pass": "Passo di Faïd",
+    "Maizila Pass": "Passo di Maizila",
+    "Kasserine Pass": "Passo di Kasserine",
+    "Dernaïa Pass": "Passo di Dernaïa",
+  },
+  boxes: { due: "ancora da venire", eliminated: "eliminati" },
   sides: { axis: "Asse", allies: "Alleati" },
   sidesOf: { axis: "l’Asse", allies: "la parte alleata" },
   types: {
