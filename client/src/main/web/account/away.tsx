@@ -4,12 +4,15 @@ import type { NoticesShown, Told } from "../protocol/answers";
 import { answer } from "../protocol/api";
 import { Field, Part, PrimaryAction } from "./form";
 
+/** What asks to be told, and is told in the language of the page. */
+const ASKING = ["push", "email", "webhook"];
+
 function wish(operation: string, body: object): Promise<NoticesShown> {
   return answer(
     fetch(`/api/notices/${operation}`, {
       method: "POST",
       headers: { "content-type": "application/json", "accept-language": language() },
-      body: JSON.stringify(body),
+      body: JSON.stringify(ASKING.includes(operation) ? { ...body, lang: language() } : body),
     }),
   ) as Promise<NoticesShown>;
 }

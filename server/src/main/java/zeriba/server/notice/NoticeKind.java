@@ -4,24 +4,24 @@ import org.jdbi.v3.core.Handle;
 
 /** The kind of a notice, and that it is given once. */
 enum NoticeKind {
-    TURN("", NoticeRows::mayTell),
-    REMINDER(" Your time runs short.", NoticeRows::mayRemind);
+    TURN("turn.text", NoticeRows::mayTell),
+    REMINDER("reminder.text", NoticeRows::mayRemind);
 
     private interface Once {
         boolean mayTell(Handle handle, String holder, String table, int entry, long now);
     }
 
-    private final String more;
+    private final String key;
     private final Once once;
 
-    NoticeKind(String more, Once once) {
-        this.more = more;
+    NoticeKind(String key, Once once) {
+        this.key = key;
         this.once = once;
     }
 
-    /** What it says beside whose turn it is. */
-    String more() {
-        return more;
+    /** The key of its sentence. */
+    String key() {
+        return key;
     }
 
     /** Notes that {@code holder} is told, unless that has been done. */

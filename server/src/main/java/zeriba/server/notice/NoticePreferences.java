@@ -2,6 +2,7 @@ package zeriba.server.notice;
 
 import static zeriba.server.notice.NoticeRows.Standing.CONFIRMED;
 import static zeriba.server.notice.NoticeRows.Standing.WAITING;
+import static zeriba.server.parameter.Parameter.optional;
 import static zeriba.server.parameter.Parameter.required;
 
 import java.net.URI;
@@ -32,6 +33,8 @@ public final class NoticePreferences {
 
     private static final Type TARGET = new Type.Text(1_000);
     private static final Type KEY = new Type.Text(200);
+    private static final zeriba.server.parameter.Parameter LANGUAGE =
+            optional("lang", KEY, "The language of what is told, en if none.");
     private static final Duration CONFIRM_WITHIN = Duration.ofHours(24);
     private static final int MOST_WAYS = 10;
 
@@ -71,12 +74,14 @@ public final class NoticePreferences {
                         this::byPush,
                         required("endpoint", TARGET, "The address of the subscription."),
                         required("p256dh", KEY, "The subscription's key."),
-                        required("auth", KEY, "The subscription's secret.")),
+                        required("auth", KEY, "The subscription's secret."),
+                        LANGUAGE),
                 operation(
                         "email",
                         "Asks to be told by e-mail, once a code that is sent there comes back.",
                         this::byMail,
-                        required("address", TARGET, "The address.")),
+                        required("address", TARGET, "The address."),
+                        LANGUAGE),
                 operation(
                         "confirm",
                         "Says the code that came by e-mail.",
@@ -87,7 +92,8 @@ public final class NoticePreferences {
                         "webhook",
                         "Asks to be told by a webhook in the form of Discord.",
                         this::byWebhook,
-                        required("url", TARGET, "The address of the webhook.")),
+                        required("url", TARGET, "The address of the webhook."),
+                        LANGUAGE),
                 operation(
                         "remove",
                         "Asks not to be told any more in one way.",
@@ -139,8 +145,12 @@ public final class NoticePreferences {
         requireOffered(Contact.Kind.PUSH);
         String endpoint = requireHost("endpoint", given.text("endpoint"), Setting.PUSH_HOSTS);
         String keys = requireKey(given, "p256dh") + " " + requireKey(given, "auth");
-        keep(new Contact(asker.id(), Contact.Kind.PUSH, endpoint, keys), CONFIRMED);
+        keep(new Contact(asker.id(), Contact.Kind.PUSH, endpoint, keys, language(given)), CONFIRMED);
         return shown(asker);
+    }
+
+    private static Locale language(Arguments given) {
+        return Locale.forLanguageTag(given.text("lang", "en"));
     }
 
     private static String requireKey(Arguments given, String name) {
@@ -154,7 +164,7 @@ public final class NoticePreferences {
     private NoticesShown byWebhook(Principal asker, Arguments given) {
         requireOffered(Contact.Kind.WEBHOOK);
         String url = requireHost("url", given.text("url"), Setting.WEBHOOK_HOSTS);
-        keep(new Contact(asker.id(), Contact.Kind.WEBHOOK, url, ""), CONFIRMED);
+        keep(new Contact(asker.id(), Contact.Kind.WEBHOOK, url, "", language(given)), CONFIRMED);
         return shown(asker);
     }
 
@@ -189,17 +199,10 @@ public final class NoticePreferences {
                 || !allMails.mayTry(EVERYBODY)) {
             throw Refusal.notNow("too many e-mails; wait an hour");
         }
-        Contact way = new Contact(asker.id(), Contact.Kind.EMAIL, address, "");
+        Contact way = new Contact(asker.id(), Contact.Kind.EMAIL, address, "", language(given));
         keep(way, WAITING);
         String code = tickets.give(asker, purpose(asker, address), CONFIRM_WITHIN);
-        notices.sendSoon(
-                way,
-                new Message(
-                        "Zeriba: confirm your address",
-                        "Somebody, you we hope, wants to be told here when it is their turn."
-                                + " If it was you, enter this code on the page of your account;"
-                                + " otherwise do nothing.",
-                        code));
+        notices.sendCode(way, code);
         return shown(asker);
     }
 

@@ -1,6 +1,7 @@
 package zeriba.server.notice;
 
 import java.util.List;
+import java.util.Locale;
 import org.jdbi.v3.core.Handle;
 
 /** The SQL of notices, the same for both databases. */
@@ -28,13 +29,14 @@ final class NoticeRows {
                 way.target());
         handle.execute(
                 """
-                insert into notice_way (holder, kind, target, keys, confirmed, since)
-                values (?, ?, ?, ?, ?, ?)
+                insert into notice_way (holder, kind, target, keys, language, confirmed, since)
+                values (?, ?, ?, ?, ?, ?, ?)
                 """,
                 way.holder(),
                 way.kind().word(),
                 way.target(),
                 way.keys(),
+                way.language().toLanguageTag(),
                 standing.column,
                 now);
     }
@@ -58,7 +60,7 @@ final class NoticeRows {
     static List<Contact> ways(Handle handle, String holder, Standing standing) {
         return handle.select(
                         """
-                        select holder, kind, target, keys from notice_way
+                        select holder, kind, target, keys, language from notice_way
                         where holder = ? and confirmed = ? order by kind, target
                         """,
                         holder,
@@ -68,15 +70,17 @@ final class NoticeRows {
                                 row.getString("holder"),
                                 Contact.Kind.of(row.getString("kind")),
                                 row.getString("target"),
-                                row.getString("keys")))
+                                row.getString("keys"),
+                                Locale.forLanguageTag(row.getString("language"))))
                 .list();
     }
 
     static void pass(Handle handle, String from, String to) {
         handle.execute(
                 """
-                insert into notice_way (holder, kind, target, keys, confirmed, since)
-                select ?, kind, target, keys, confirmed, since from notice_way where holder = ?
+                insert into notice_way (holder, kind, target, keys, language, confirmed, since)
+                select ?, kind, target, keys, language, confirmed, since from notice_way
+                where holder = ?
                 on conflict do nothing
                 """,
                 to,

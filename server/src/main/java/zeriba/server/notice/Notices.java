@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -57,6 +58,7 @@ public final class Notices implements AutoCloseable {
     private final Map<Contact.Kind, Channel> carriers = new EnumMap<>(Contact.Kind.class);
     private final Optional<PushChannel> push;
     private final BiPredicate<Principal, String> isLooking;
+    private final NoticeWords words = new NoticeWords();
     private final Secrets secrets = new Secrets();
     private final Set<String> timed = ConcurrentHashMap.newKeySet();
     private final Set<String> due = ConcurrentHashMap.newKeySet();
@@ -233,12 +235,12 @@ public final class Notices implements AutoCloseable {
         boolean[] may = new boolean[1];
         tables.write(h -> may[0] = telling.mayTell(h, holder, table.id(), entry, clock.millis()));
         if (may[0]) {
-            ways.forEach(way -> send(way, yourTurn(way, table, role, telling.more())));
+            ways.forEach(way -> send(way, yourTurn(way, table, role, telling)));
         }
     }
 
     /** An e-mail is read anywhere: its link opens the seat. Others may read a webhook's. */
-    private Message yourTurn(Contact way, Table<?, ?> table, Role role, String more) {
+    private Message yourTurn(Contact way, Table<?, ?> table, Role role, NoticeKind telling) {
         String page = "/table/" + table.id();
         String link =
                 switch (way.kind()) {
@@ -247,15 +249,12 @@ public final class Notices implements AutoCloseable {
                     case EMAIL ->
                             address + page + "#seat=" + seatLink(table.id(), role, way.holder());
                 };
+        Locale language = way.language();
         String game = table.game().about().title();
         return new Message(
-                "Your turn: " + game,
-                "It is your turn at "
-                        + game
-                        + ", as "
-                        + table.wording().name(role.name())
-                        + "."
-                        + more,
+                words.say(language, "turn.title", game),
+                words.say(
+                        language, telling.key(), game, table.wording(language).name(role.name())),
                 link);
     }
 
@@ -273,8 +272,14 @@ public final class Notices implements AutoCloseable {
         return secret;
     }
 
-    /** Sends a message that was asked for just now, such as the code that confirms an address. */
-    void sendSoon(Contact way, Message message) {
+    /** Sends the code that confirms an address of e-mail. */
+    void sendCode(Contact way, String code) {
+        Locale language = way.language();
+        Message message =
+                new Message(
+                        words.say(language, "confirm.title"),
+                        words.say(language, "confirm.text"),
+                        code);
         pool.execute(() -> send(way, message));
     }
 

@@ -2,6 +2,7 @@ package zeriba.server.table;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -107,7 +108,12 @@ public final class Table<S, A> {
 
     /** What the game says here, in English. */
     public Messages wording() {
-        return Messages.of(game, start.setup().scenario());
+        return wording(Locale.ENGLISH);
+    }
+
+    /** The same in a language. */
+    public Messages wording(Locale language) {
+        return Messages.of(game, start.setup().scenario(), language);
     }
 
     /** How far choices may be taken back here without asking another person. */

@@ -270,6 +270,15 @@ abstract class NoticeContract {
     }
 
     @Test
+    void aNoticeSpeaksTheLanguageInWhichItWasAskedFor() throws InterruptedException {
+        new Browser(server)
+                .signedUp("Ida of the letters")
+                .ask("notices/email", "{'address':'ida@example.org','lang':'it'}");
+        assertThat(Elsewhere.next(elsewhere.mailed()))
+                .contains("conferma il tuo indirizzo", "Se sei stato tu");
+    }
+
+    @Test
     void aPushIsReadByTheBrowserAlone() throws Exception {
         Browser anna = new Browser(server);
         Browser ben = new Browser(server);
