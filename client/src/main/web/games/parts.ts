@@ -53,6 +53,8 @@ export interface MapParts {
   Names?: ComponentType<PrintProps>;
   /** What a picture of the game shows, by scenario; one without a scenario is for all that have none of their own. */
   scenes?: readonly Scene[];
+  /** Examples of play, drawn on the rules page. */
+  examples?: readonly Example[];
   /** Signs of the map with their names, for the key beside it. */
   Legend: ComponentType;
   /** Spoken name of a terrain, empty for open ground. */
@@ -78,6 +80,13 @@ export interface Scene {
   counters: readonly (readonly [unit: string, at: Place])[];
   /** As much of a position as what lies on the print goes by. */
   position?: unknown;
+}
+
+/** An example of play as the rules page draws it, beside the paragraph that it is of. */
+export interface Example extends Scene {
+  rule: string;
+  /** The way that somebody goes, the place where he begins first. */
+  path?: readonly Place[];
 }
 
 /** The counters: how they look, printed and as they are now. */
@@ -173,6 +182,8 @@ export interface PartWords {
   drawn?: string;
   /** What standing orders answered, counted, by verb: "{number0, plural, one {# shot} other {# shots}}"; `hits` of their throws. */
   settled?: Readonly<Record<string, string>>;
+  /** What the drawn examples of play show, by the rule that they are of. */
+  examples?: Readonly<Record<string, string>>;
   /** What the first game says, by lesson. */
   lessons: Record<string, { title: string; text: string }>;
 }

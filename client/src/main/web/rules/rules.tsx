@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { partsOf } from "../games/games";
 import { language, translate } from "../i18n/translate";
 import { api } from "../protocol/api";
 import type { RuleBook } from "../protocol/types";
+import { Picture } from "../start/picture";
 
 /** A game's rules in our own words, opened at a paragraph. */
 export function RulesText({
@@ -52,7 +53,7 @@ export function RulesText({
         {found.map((chapter) => (
           <section key={chapter.title} class="chapter">
             <h3 id={anchorOf(chapter.title)}>{chapter.title}</h3>
-            {chapter.paragraphs.map((p) => (
+            {chapter.paragraphs.map((p) => [
               <p
                 key={p.rule}
                 id={p.rule}
@@ -60,12 +61,28 @@ export function RulesText({
                 {...(p.rule === rule ? { "aria-current": "true" as const } : {})}
               >
                 <span class="rule">{p.rule}</span> <Referring {...{ game, known }} text={p.text} />
-              </p>
-            ))}
+              </p>,
+              contents && <Drawn key={`drawn ${p.rule}`} game={game} rule={p.rule} />,
+            ])}
           </section>
         ))}
       </div>
     </>
+  );
+}
+
+/** The example of play of a paragraph, drawn, where there is one. */
+function Drawn({ game, rule }: { game: string; rule: string }) {
+  const parts = partsOf(game);
+  const example = parts?.map.examples?.find((one) => one.rule === rule);
+  const told = parts?.words.examples?.[rule];
+  const named = useMemo(() => told?.match(/\b\d{4}\b/g) ?? [], [told]);
+  if (!parts || !example || !told) return null;
+  return (
+    <figure class="example">
+      <Picture {...{ parts, example, named }} />
+      <figcaption>{told}</figcaption>
+    </figure>
   );
 }
 

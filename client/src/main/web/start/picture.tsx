@@ -1,32 +1,53 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { GameParts, Scene } from "../games/parts";
+import { withNames } from "../games/named";
+import type { Example, GameParts, Scene } from "../games/parts";
+import { language } from "../i18n/translate";
 import { api } from "../protocol/api";
-import type { SheetData, View } from "../protocol/types";
+import type { Messages, Place, SheetData, View } from "../protocol/types";
 import { BandPatterns } from "../sheet/bands";
 import { CounterFace, tinted } from "../sheet/counter";
 import { type Box, Geometry, rounded } from "../sheet/geometry";
+import { MarkPatterns, Named, Route } from "../sheet/marks";
 import { readSheet } from "../sheet/read";
 
 /** Height of a scene, of its breadth; what is broader or higher on the screen shows a little more or less. */
 const HIGH = 0.66;
 
-/** A scene of the game, on its own map; of a game with several, that of a scenario. */
-export function Picture({ parts, scenario = "" }: { parts: GameParts; scenario?: string }) {
+const NOWHERE: readonly Place[] = [];
+
+/** A scene of the game, on its own map; of a game with several, that of a scenario; or an example. */
+export function Picture({
+  parts,
+  scenario = "",
+  example,
+  named = NOWHERE,
+}: {
+  parts: GameParts;
+  scenario?: string;
+  example?: Example;
+  /** The hexes whose numbers are shown. */
+  named?: readonly Place[];
+}) {
+  const path = example?.path ?? NOWHERE;
   const [told, setTold] = useState<unknown>(undefined);
+  const [messages, setMessages] = useState<Messages>({});
   useEffect(() => {
     api.sheet(parts.id).then(setTold, () => undefined);
   }, [parts]);
-  const scene = sceneOf(parts.map.scenes ?? [], scenario);
+  const scene = example ?? sceneOf(parts.map.scenes ?? [], scenario);
+  const played = scenario || (scene?.scenario ?? "");
+  useEffect(() => {
+    if (language() === "en") return;
+    api.messages(parts.id, played, language()).then(setMessages, () => undefined);
+  }, [parts, played]);
   const sheet = useMemo(
     () =>
-      told
-        ? readSheet(told, { scenario: scenario || (scene?.scenario ?? ""), options: {} })
-        : undefined,
-    [told, scenario, scene],
+      told ? withNames(readSheet(told, { scenario: played, options: {} }), messages) : undefined,
+    [told, played, messages],
   );
   const drawn = useMemo(
-    () => (sheet ? <Drawn {...{ parts, sheet }} scene={scene} /> : null),
-    [sheet, parts, scene],
+    () => (sheet ? <Drawn {...{ parts, sheet }} scene={scene} {...{ path, named }} /> : null),
+    [sheet, parts, scene, path, named],
   );
   return <div class="picture">{drawn}</div>;
 }
@@ -61,10 +82,14 @@ function Drawn({
   parts,
   sheet,
   scene,
+  path,
+  named,
 }: {
   parts: GameParts;
   sheet: SheetData;
   scene: Scene | undefined;
+  path: readonly Place[];
+  named: readonly Place[];
 }) {
   const geo = new Geometry(sheet);
   const frame = parts.map.frame(geo);
@@ -84,6 +109,13 @@ function Drawn({
       <Print sheet={sheet} geo={geo} frame={frame} deployment={false} />
       {view && Over && <Over sheet={sheet} geo={geo} view={view} />}
       {scene && <Units {...{ parts, sheet, geo, scene }} />}
+      {path.length > 0 && (
+        <>
+          <MarkPatterns />
+          <Route geo={geo} path={path} />
+        </>
+      )}
+      <Named geo={geo} places={named} />
       {Names && <Names sheet={sheet} geo={geo} frame={frame} deployment={false} />}
     </svg>
   );

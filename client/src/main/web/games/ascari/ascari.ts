@@ -3,6 +3,7 @@ import { fieldFrame } from "../../sheet/paint/field/frame";
 import type { GameParts } from "../parts";
 import { AscariAside } from "./aside";
 import { course } from "./course";
+import { EXAMPLES } from "./examples";
 import { ascariFace, coloursIn } from "./face";
 import { AscariLegend } from "./legend";
 import { AscariAsh, AscariMarkers, lyingIn } from "./markers";
@@ -43,6 +44,7 @@ export const ascari: GameParts = {
     Print: AscariPrint,
     Names: AscariNames,
     scenes: SCENES,
+    examples: EXAMPLES,
     Over: AscariAsh,
     Signs: AscariMarkers,
     Legend: AscariLegend,

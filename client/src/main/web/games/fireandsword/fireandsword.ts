@@ -3,6 +3,7 @@ import { BattleBoard } from "./battle/board";
 import { casualties, isByTwenty } from "./battle/casualties";
 import { isOfRound, roundsTold } from "./battle/fold";
 import { course } from "./course";
+import { EXAMPLES } from "./examples";
 import { currentUnit, exists, marked, sudanFace } from "./face";
 import { SudanLegend } from "./map/legend";
 import { SudanOver, SudanSigns } from "./map/over";
@@ -36,6 +37,7 @@ export const fireandsword: GameParts = {
     frame: sudanFrame,
     Print: SudanPrint,
     scenes: SCENES,
+    examples: EXAMPLES,
     Over: SudanOver,
     Signs: SudanSigns,
     Legend: SudanLegend,

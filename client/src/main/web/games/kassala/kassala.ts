@@ -1,5 +1,6 @@
 import type { GameParts } from "../parts";
 import { course } from "./course";
+import { EXAMPLES } from "./examples";
 import { kassalaFace } from "./face";
 import { KassalaLegend } from "./legend";
 import { KassalaNames, KassalaPrint, kassalaFrame } from "./print";
@@ -14,6 +15,7 @@ export const kassala: GameParts = {
     Print: KassalaPrint,
     Names: KassalaNames,
     scenes: SCENES,
+    examples: EXAMPLES,
     Legend: KassalaLegend,
     terrain: (kind) => (kind === "udaka" || kind === "kassala" ? words().map[kind] : ""),
     named: (kind) => (kind === "udaka" || kind === "kassala" ? words().map[kind] : ""),

@@ -1,5 +1,6 @@
 import type { GameParts } from "../parts";
 import { course } from "./course";
+import { EXAMPLES } from "./examples";
 import { kasserineFace } from "./face";
 import { KasserineNames, KasserinePrint, kasserineFrame } from "./print";
 import { KasserineRecord, lastTurn } from "./record";
@@ -14,6 +15,7 @@ export const kasserine: GameParts = {
     Print: KasserinePrint,
     Names: KasserineNames,
     scenes: SCENES,
+    examples: EXAMPLES,
     Legend: () => null,
     terrain: (kind) => (kind === "clear" ? "" : (words().grounds[kind] ?? kind)),
     deploying: () => false,

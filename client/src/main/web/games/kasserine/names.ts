@@ -5,7 +5,7 @@ import type { Area, Place } from "../../protocol/types";
  * account of where its data come from. No rule reads them.
  */
 const NAMES: readonly [kind: string, text: string, hexes: string][] = [
-  ["relief", "Dj. Lessouda", "3518 3617 3618 3718"],
+  ["relief", "Dj. Lessouda", "3516 3517 3616 3617"],
   ["village", "Crossroads", "3719"],
   ["relief", "Faïd Pass", "3919 3918"],
   ["relief", "Dj. Ksaira", "3821 3822 3922"],

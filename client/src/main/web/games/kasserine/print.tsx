@@ -134,7 +134,9 @@ function Land({ geo }: { geo: Geometry }) {
   return (
     <g class="names land-names">
       {placedNames(geo, LAND_NAMES, [], towns).map((name) => (
-        <Name key={name.text} {...name} text={words().named[name.text] ?? name.text} />
+        <g key={name.text} {...(name.kind === "town" ? { class: "name-small" } : {})}>
+          <Name {...name} text={words().named[name.text] ?? name.text} />
+        </g>
       ))}
     </g>
   );

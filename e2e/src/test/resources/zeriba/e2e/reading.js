@@ -2,7 +2,7 @@
 (() => {
   const isSeen = (element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !element.closest("select, .unseen, [hidden], title, desc, script, style");
+    !element.closest("select, .unseen, .counter-letters, [hidden], title, desc, script, style");
 
   const texts = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

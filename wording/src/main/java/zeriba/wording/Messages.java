@@ -119,7 +119,8 @@ public final class Messages {
     private Map<String, String> sheet() {
         Map<String, String> known = sheet;
         if (known == null) {
-            known = SheetNames.of(
+            known =
+                    SheetNames.of(
                             game.sheet(),
                             variant.substring(1),
                             (id, name) -> message(PLACE + id, name),

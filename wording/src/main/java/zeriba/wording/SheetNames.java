@@ -31,7 +31,8 @@ final class SheetNames {
             BinaryOperator<String> called) {
         Value.Fields own = own(sheet, scenario);
         Map<String, String> names = new HashMap<>();
-        named(own.at("spaces")).forEach((id, name) -> names.put(id, shortened(spaces.apply(id, name))));
+        named(own.at("spaces"))
+                .forEach((id, name) -> names.put(id, shortened(spaces.apply(id, name))));
         Map<String, String> units = new HashMap<>();
         named(own.at("units"))
                 .forEach((id, name) -> units.put(id, shortened(called.apply(id, name))));

@@ -268,6 +268,12 @@ export const en: AscariWords = {
     strength: "strength",
     from: "from",
   },
+  examples: {
+    "4.5":
+      "The rub in 1008 fires at the company beside it. At range 1 it misses on 1 to 3, hits on 4 and 5, and hits twice on 6.",
+    "5.2":
+      "The company enters 1009; both sides are equally strong. It throws 2 and the rub 1: the rub retreats. Equal dice send the company back; 1 against 4 hits it, 1 against 5 eliminates it.",
+  },
   lessons: {
     theirs: {
       title: "First Agordat, 1890",

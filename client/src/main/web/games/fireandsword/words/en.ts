@@ -339,6 +339,10 @@ export const en: SudanWords = {
     won: "Won",
     lost: "Lost",
   },
+  examples: {
+    "8.4":
+      "One to six units go from Wadi Halfa by Sarras to Akasha in a turn. Seven or more end it at Sarras. On land the cataract does not matter.",
+  },
   lessons: {
     welcome: {
       title: "The Sudan, 1883",

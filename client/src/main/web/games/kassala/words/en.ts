@@ -68,6 +68,12 @@ export const en: KassalaWords = {
     EX: "Exchange",
     C: "Contact",
   },
+  examples: {
+    "V.A":
+      "The Turkish infantry goes from 0301 by 0302 to 0303, for two points. The Portuguese are next to 0303, so it stops there.",
+    "V.B":
+      "Turkish 4, Egyptian and Sudanese 4, Nubian 3 less 1 for the wadi: 10. The Portuguese have 4, and 1 for Udaka: 5. That is 2–1. A throw of 1 eliminates the defenders, a 6 the attackers.",
+  },
   lessons: {
     welcome: {
       title: "Kassala, 1541",

@@ -153,6 +153,12 @@ export const en: KasserineWords = {
     axis: "Axis",
     allies: "Allies",
   },
+  examples: {
+    "7.3":
+      "Three battalions attack with 5, 3 and 2, together 10; the tanks defend with 2 in the open. The differential is +8: a 1 is an exchange, 2 and 3 are D2, 4 is D3, 5 is (D), 6 is DE.",
+    "7.7":
+      "D2: the tanks go two hexes, each farther from 3819, and none of them in an enemy zone. By 3720 they come to 3619, 3620 or 3721.",
+  },
   lessons: {
     welcome: {
       title: "Sidi Bou Zid, 14 February 1943",

@@ -269,6 +269,12 @@ export const words: AscariWords = {
     strength: "forza",
     from: "da",
   },
+  examples: {
+    "4.5":
+      "Il rub in 1008 tira alla compagnia accanto. A distanza 1 manca con 1, 2 e 3, colpisce con 4 e 5, e con 6 colpisce due volte.",
+    "5.2":
+      "La compagnia entra in 1009; le due parti hanno la stessa forza. Se tira 2 e il rub 1, il rub si ritira. Con dadi uguali torna indietro la compagnia; con 1 contro 4 è colpita, con 1 contro 5 è eliminata.",
+  },
   lessons: {
     theirs: {
       title: "Primo Agordat, 1890",

@@ -348,6 +348,10 @@ export const words: SudanWords = {
     won: "Vinta",
     lost: "Persa",
   },
+  examples: {
+    "8.4":
+      "Da una a sei unità vanno in un turno da Wadi Halfa per Sarras ad Akasha. In sette o più lo finiscono a Sarras. Per terra la cateratta non conta.",
+  },
   lessons: {
     welcome: {
       title: "Il Sudan, 1883",

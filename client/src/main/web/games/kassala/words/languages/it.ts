@@ -68,6 +68,12 @@ export const words: KassalaWords = {
     EX: "Scambio",
     C: "Contatto",
   },
+  examples: {
+    "V.A":
+      "La fanteria turca va da 0301 per 0302 a 0303, con due punti. A 0303 i portoghesi sono accanto, e dunque si ferma.",
+    "V.B":
+      "Turchi 4, egiziani e sudanesi 4, nubiani 3 meno 1 per il uadi: 10. I portoghesi hanno 4, e 1 per Udaca: 5. È 2–1. Un 1 elimina i difensori, un 6 gli attaccanti.",
+  },
   lessons: {
     welcome: {
       title: "Cassala, 1541",

@@ -153,6 +153,12 @@ export const words: KasserineWords = {
     axis: "Asse",
     allies: "Alleati",
   },
+  examples: {
+    "7.3":
+      "Tre battaglioni attaccano con 5, 3 e 2, insieme 10; i carri difendono con 2 in terreno aperto. Il differenziale è +8: 1 è uno scambio, 2 e 3 sono D2, 4 è D3, 5 è (D), 6 è DE.",
+    "7.7":
+      "D2: i carri vanno di due esagoni, ognuno più lontano da 3819 e nessuno in una zona nemica. Per 3720 arrivano a 3619, 3620 o 3721.",
+  },
   lessons: {
     welcome: {
       title: "Sidi Bou Zid, 14 febbraio 1943",
