@@ -1,4 +1,4 @@
-import type { Messages, SheetData } from "../protocol/types";
+import type { Messages } from "../protocol/types";
 import type { GameParts, PartWords } from "./parts";
 
 /** Who the sides are, alone and within a sentence, as a scenario's messages name them. */
@@ -26,17 +26,4 @@ export function namedParts(parts: GameParts, messages: Messages): GameParts {
       };
     },
   });
-}
-
-/** A sheet whose units and spaces are called what the messages of the reader's language call them. */
-export function withNames(sheet: SheetData, messages: Messages): SheetData {
-  const units = sheet.units.map((unit) => {
-    const called = messages[`unit.${unit.id}`];
-    return called ? { ...unit, name: called, printed: unit.name } : unit;
-  });
-  const spaces = sheet.spaces?.map((space) => {
-    const called = messages[`place.${space.id}`];
-    return called ? { ...space, label: called } : space;
-  });
-  return { ...sheet, units, ...(spaces ? { spaces } : {}) };
 }

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { withNames } from "../games/named";
 import type { Example, GameParts, Scene } from "../games/parts";
 import { language } from "../i18n/translate";
 import { api } from "../protocol/api";
 import type { Messages, Place, SheetData, View } from "../protocol/types";
 import { BandPatterns } from "../sheet/bands";
+import { withNames } from "../sheet/called";
 import { CounterFace, tinted } from "../sheet/counter";
 import { type Box, Geometry, rounded } from "../sheet/geometry";
 import { MarkPatterns, Named, Route } from "../sheet/marks";

@@ -1,4 +1,3 @@
-import { withNames } from "../../games/named";
 import { api, type PositionRef } from "../../protocol/api";
 import { lastSeenEntry, rememberSeen } from "../../protocol/lastseen";
 import { type LinkState, Socket } from "../../protocol/socket";
@@ -11,6 +10,7 @@ import type {
   UnitId,
   View,
 } from "../../protocol/types";
+import { withNames } from "../../sheet/called";
 import { readSheet } from "../../sheet/read";
 import { Store } from "../../state/store";
 import { type Action, actionsOf } from "./action";
