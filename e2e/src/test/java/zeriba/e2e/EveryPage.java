@@ -55,7 +55,7 @@ record EveryPage(Guest guest, Serving serving, Consumer<String> look) {
 
     private void stop(String name) {
         page().waitForFunction(
-                "() => !document.querySelector('[aria-busy=true], .picture:not(:has(svg))')");
+                        "() => !document.querySelector('[aria-busy=true], .picture:not(:has(svg))')");
         look.accept(name);
     }
 
@@ -117,8 +117,7 @@ record EveryPage(Guest guest, Serving serving, Consumer<String> look) {
         analysis.click();
         page().locator(".mistakes li")
                 .first()
-                .waitFor(
-                        new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
         stop("analysis");
     }
 }

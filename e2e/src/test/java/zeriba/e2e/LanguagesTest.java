@@ -25,7 +25,9 @@ import zeriba.engine.text.Value;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 
-/** Every page in a language that nobody speaks, and in Italian: no English shows, nothing is cut. */
+/**
+ * Every page in a language that nobody speaks, and in Italian: no English shows, nothing is cut.
+ */
 @ExtendWith(Stage.class)
 class LanguagesTest {
 
@@ -41,10 +43,31 @@ class LanguagesTest {
      */
     private static final Set<String> NAMES =
             Set.of(
-                    "Zeriba", "English", "Italiano", "February", "and", "Lessouda", "Ksaira",
-                    "Hamra", "Chambi", "Semmama", "Selloum", "Bireno", "Serraguia", "Koumine",
-                    "Kebar", "Barbrou", "Mghila", "Tiouacha", "Majoura", "Bayuda", "Darfur",
-                    "Kordofan", "Gezira", "Butana", "Sudd");
+                    "Zeriba",
+                    "English",
+                    "Italiano",
+                    "February",
+                    "and",
+                    "Lessouda",
+                    "Ksaira",
+                    "Hamra",
+                    "Chambi",
+                    "Semmama",
+                    "Selloum",
+                    "Bireno",
+                    "Serraguia",
+                    "Koumine",
+                    "Kebar",
+                    "Barbrou",
+                    "Mghila",
+                    "Tiouacha",
+                    "Majoura",
+                    "Bayuda",
+                    "Darfur",
+                    "Kordofan",
+                    "Gezira",
+                    "Butana",
+                    "Sudd");
 
     /** Numbers of rules, letters of counters, and the digests of dice. */
     private static final Pattern CODE =
@@ -111,10 +134,10 @@ class LanguagesTest {
         Consumer<String> look =
                 stop -> {
                     Map<?, ?> seen = (Map<?, ?>) page.evaluate(READING);
-                    texts(seen.get("texts")).stream()
+                    texts(Objects.requireNonNull(seen.get("texts"))).stream()
                             .filter(text -> isForeign.test(text) && met.add(text))
                             .forEach(text -> faults.add(stop + " says: " + text));
-                    texts(seen.get("cut")).stream()
+                    texts(Objects.requireNonNull(seen.get("cut"))).stream()
                             .filter(met::add)
                             .forEach(text -> faults.add(stop + " cuts off " + text));
                 };
@@ -155,14 +178,15 @@ class LanguagesTest {
     private static void collect(Value value, Set<String> words) {
         switch (value) {
             case Value.Fields fields ->
-                    fields.fields().forEach((name, one) -> {
-                        if (one instanceof Value.Text(String text)
-                                && Set.of("name", "label", "text").contains(name)) {
-                            words.addAll(List.of(text.split("[^\\p{L}]+")));
-                        } else {
-                            collect(one, words);
-                        }
-                    });
+                    fields.fields()
+                            .forEach((name, one) -> {
+                                if (one instanceof Value.Text(String text)
+                                        && Set.of("name", "label", "text").contains(name)) {
+                                    words.addAll(List.of(text.split("[^\\p{L}]+")));
+                                } else {
+                                    collect(one, words);
+                                }
+                            });
             case Value.Items(List<Value> items) -> items.forEach(one -> collect(one, words));
             case Value.Text _, Value.Whole _, Value.Real _, Value.Flag _, Value.Nothing _ -> {}
         }

@@ -38,8 +38,7 @@ final class Written {
         try (Stream<Path> files = Files.walk(PAGE)) {
             List<Path> own = files.filter(path -> path.endsWith(file)).toList();
             for (Path path : own) {
-                Matcher literals =
-                        LITERAL.matcher(Files.readString(path, StandardCharsets.UTF_8));
+                Matcher literals = LITERAL.matcher(Files.readString(path, StandardCharsets.UTF_8));
                 literals.results().map(found -> found.group(1)).forEach(texts::add);
             }
         }
@@ -51,9 +50,10 @@ final class Written {
         ResourceBundle messages = game.messages(language);
         messages.keySet().forEach(key -> texts.add(messages.getString(key)));
         RuleBook rules = game.ruleBook(language);
-        rules.chapters().forEach(chapter -> {
-            texts.add(chapter.title());
-            chapter.paragraphs().forEach(paragraph -> texts.add(paragraph.text()));
-        });
+        rules.chapters()
+                .forEach(chapter -> {
+                    texts.add(chapter.title());
+                    chapter.paragraphs().forEach(paragraph -> texts.add(paragraph.text()));
+                });
     }
 }

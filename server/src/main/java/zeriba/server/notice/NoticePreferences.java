@@ -145,7 +145,9 @@ public final class NoticePreferences {
         requireOffered(Contact.Kind.PUSH);
         String endpoint = requireHost("endpoint", given.text("endpoint"), Setting.PUSH_HOSTS);
         String keys = requireKey(given, "p256dh") + " " + requireKey(given, "auth");
-        keep(new Contact(asker.id(), Contact.Kind.PUSH, endpoint, keys, language(given)), CONFIRMED);
+        keep(
+                new Contact(asker.id(), Contact.Kind.PUSH, endpoint, keys, language(given)),
+                CONFIRMED);
         return shown(asker);
     }
 

@@ -253,8 +253,7 @@ public final class Notices implements AutoCloseable {
         String game = table.game().about().title();
         return new Message(
                 words.say(language, "turn.title", game),
-                words.say(
-                        language, telling.key(), game, table.wording(language).name(role.name())),
+                words.say(language, telling.key(), game, table.wording(language).name(role.name())),
                 link);
     }
 
