@@ -54,6 +54,14 @@ class KeyboardTest {
     }
 
     @Test
+    void aWholeTurnOfTheSudanIsPlayedByKeysAlone(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TurnAtPage.ofTheSudan(guest, serving, new Hand.Keys(guest.page()));
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Test
     void anAttackOfSeveralIsLaidOutAndMade(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             Posed.attackOfSeveral(guest, serving, new Hand.Keys(guest.page()));
