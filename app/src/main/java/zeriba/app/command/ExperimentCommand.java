@@ -45,7 +45,7 @@ import zeriba.server.json.Json;
         name = "experiment",
         description = {
             "Plays the games that an experiment's file asks for, and writes their rows and a"
-                + " report.",
+                    + " report.",
             "What was played is kept: the same command goes on where it was stopped."
         },
         mixinStandardHelpOptions = true)

@@ -21,7 +21,7 @@ record Ground() implements Measure {
     @Override
     public String about() {
         return "how often a place was stood in at the begin of a turn, entered, attacked, or a unit"
-                   + " lost in it: stood.PLACE, entered.PLACE, attacked.PLACE, lost.PLACE";
+                + " lost in it: stood.PLACE, entered.PLACE, attacked.PLACE, lost.PLACE";
     }
 
     @Override

@@ -17,8 +17,8 @@ record Lead() implements Measure {
     @Override
     public String about() {
         return "by the game's evaluation, looked at whenever the side to choose changes: changes"
-                   + " (of the leader; within 45 to 55 % nobody leads), held (the turn since which"
-                   + " the last leader led)";
+                + " (of the leader; within 45 to 55 % nobody leads), held (the turn since which"
+                + " the last leader led)";
     }
 
     @Override

@@ -18,7 +18,7 @@ record Objections() implements Measure {
     @Override
     public String about() {
         return "how often a paragraph forbade one of the last 32 actions of the game where they"
-                   + " were tried again, one at each decision, by its number";
+                + " were tried again, one at each decision, by its number";
     }
 
     @Override

@@ -142,7 +142,7 @@ public final class ExperimentPage {
                     String.format(
                             Locale.ROOT,
                             "sequential test of a gain of %s points (alpha %.2f, beta %.2f), at"
-                                + " most %d games of each variant",
+                                    + " most %d games of each variant",
                             Html.points(test.gain()),
                             test.alpha(),
                             test.beta(),

@@ -120,7 +120,7 @@ record HeatMap(List<Place> places, boolean hasHexes) {
         return String.format(
                 Locale.ROOT,
                 "<circle class=\"heat\" cx=\"%.2f\" cy=\"%.2f\" r=\"%.2f\"><title>%s:"
-                    + " %s</title></circle>",
+                        + " %s</title></circle>",
                 place.x(),
                 place.y(),
                 radius,

@@ -210,7 +210,7 @@ record MeasuredSections(Experiment experiment, Findings findings, Messages words
                 "Losses",
                 Html.figure(
                         "In how many games of the base each unit is lost, the most often lost"
-                            + " first",
+                                + " first",
                         Charts.bars(points, 1),
                         means(numbers)));
     }
