@@ -29,7 +29,8 @@ public final class SearchBudget {
         return left <= reserve || stop.isAsked();
     }
 
-    long left() {
+    /** How much is left. */
+    public long left() {
         return left;
     }
 }

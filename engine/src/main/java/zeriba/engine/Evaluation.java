@@ -86,6 +86,14 @@ public interface Evaluation<S, A> {
     }
 
     /**
+     * What playing out through one state costs in time, 1 or more, in states of a small game: so
+     * that whoever plays out many games takes about as long in a large one. Levels do not go by it.
+     */
+    default int playoutPrice() {
+        return price();
+    }
+
+    /**
      * The action that the game's quick script chooses here, for playing a line out; the first of
      * the best prior unless a game knows better.
      */

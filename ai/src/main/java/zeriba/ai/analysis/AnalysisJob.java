@@ -3,7 +3,6 @@ package zeriba.ai.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import zeriba.ai.StopSignal;
-import zeriba.ai.analysis.GameAnalysis.Point;
 import zeriba.engine.Game;
 import zeriba.engine.record.Journal;
 
@@ -66,19 +65,9 @@ public final class AnalysisJob<S, A> {
 
     /** What has been found so far. */
     public GameAnalysis<A> analysis() {
-        List<DecisionAnalysis<A>> decisions = new ArrayList<>();
-        List<ThrowAnalysis> dice = new ArrayList<>();
-        List<Point> curve = new ArrayList<>();
-        for (SegmentAnalysis<S, A> one : segments) {
-            decisions.addAll(one.decisions());
-            dice.addAll(one.dice());
-            curve.addAll(one.curve());
-        }
         return new GameAnalysis<>(
                 journal.game().about().sides().getFirst(),
-                decisions,
-                dice,
-                curve,
+                segments.stream().map(SegmentAnalysis::found).toList(),
                 journal.result());
     }
 }

@@ -38,22 +38,47 @@ public record Analyst(AnalysisDepth depth, long seed) {
      */
     public <S, A> Optional<GameAnalysis<A>> analyse(
             Journal<S, A> journal, int threads, StopSignal stop, IntConsumer progress) {
+        return analyse(journal, PartMemory.none(), threads, stop, progress);
+    }
+
+    /**
+     * The same with parts that are known already, and all that is found kept for another time.
+     *
+     * @param memory of this record, depth and seed
+     */
+    public <S, A> Optional<GameAnalysis<A>> analyse(
+            Journal<S, A> journal,
+            PartMemory<A> memory,
+            int threads,
+            StopSignal stop,
+            IntConsumer progress) {
         AnalysisJob<S, A> job = new AnalysisJob<>(journal, this, stop);
         AtomicInteger done = new AtomicInteger();
         List<Callable<Boolean>> work = new ArrayList<>();
         for (SegmentAnalysis<S, A> segment : job.segments()) {
-            work.add(() -> isDone(segment, stop, n -> progress.accept(done.addAndGet(n))));
+            work.add(() -> isDone(segment, memory, stop, n -> progress.accept(done.addAndGet(n))));
         }
         run(work, threads, stop);
         return stop.isAsked() ? Optional.empty() : Optional.of(job.analysis());
     }
 
     private static <S, A> boolean isDone(
-            SegmentAnalysis<S, A> segment, StopSignal stop, IntConsumer progress) {
+            SegmentAnalysis<S, A> segment,
+            PartMemory<A> memory,
+            StopSignal stop,
+            IntConsumer progress) {
+        Optional<PartAnalysis<A>> known = memory.recall(segment.number());
+        if (known.isPresent()) {
+            progress.accept(segment.recall(known.get()));
+            return true;
+        }
         while (!segment.isDone() && !stop.isAsked()) {
             int size = segment.sizeOfNext();
             segment.step();
             progress.accept(size);
+        }
+        if (segment.isDone() && !stop.isAsked()) {
+            memory.keep(segment.found());
         }
         return segment.isDone();
     }

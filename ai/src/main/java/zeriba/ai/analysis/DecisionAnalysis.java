@@ -42,14 +42,11 @@ public record DecisionAnalysis<A>(
         better = List.copyOf(better);
     }
 
-    /** The normal quantile for 95 % on one side. */
-    private static final double SURE = 1.645;
-
     /**
      * What this loss is called by these thresholds; none where it may as well be chance in the
      * trials (one-sided, 95 %).
      */
     public Mark mark(Thresholds thresholds) {
-        return loss.mean() < SURE * loss.error() ? Mark.NONE : thresholds.mark(loss.mean());
+        return thresholds.mark(loss);
     }
 }

@@ -19,11 +19,17 @@ record Outcomes(Samples mean, double error, double variance) {
     /** [design] The fewest games that are played out from one outcome. */
     private static final int LEAST_TRIALS = 8;
 
-    /** Every outcome where they can be counted, otherwise some that are thrown. */
+    /** [design] The same where every outcome is looked at: the same dice serve all of them. */
+    private static final int LEAST_OF_BRANCH = 4;
+
+    /**
+     * Every outcome where they can be counted and are not too many for the trials, otherwise some
+     * that are thrown.
+     */
     static <S, A> Outcomes of(
             Rules<S, A> rules, Valuation<S, A> valuation, S state, Dice dice, int trials) {
         List<Branch> branches = rules.branches(state);
-        return branches.isEmpty()
+        return branches.isEmpty() || branches.size() * LEAST_OF_BRANCH > 2 * trials
                 ? thrown(rules, valuation, state, dice, trials)
                 : counted(rules, valuation, state, branches, trials);
     }
@@ -34,7 +40,7 @@ record Outcomes(Samples mean, double error, double variance) {
             S state,
             List<Branch> branches,
             int trials) {
-        int each = Math.max(LEAST_TRIALS, trials / branches.size());
+        int each = Math.max(LEAST_OF_BRANCH, trials / branches.size());
         double all = branches.stream().mapToLong(Branch::weight).sum();
         Samples mean = Samples.of(each, _ -> 0);
         double squares = 0;

@@ -1,9 +1,12 @@
 package zeriba.ai.analysis;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalDouble;
+import org.jspecify.annotations.Nullable;
 import zeriba.ai.Advice;
 import zeriba.ai.Seat;
 import zeriba.ai.StopSignal;
@@ -32,6 +35,7 @@ final class RunAnalysis<S, A> {
     private final StopSignal stop;
     private final Deque<DecisionAnalysis<A>> decisions = new ArrayDeque<>();
     private final Deque<Point> curve = new ArrayDeque<>();
+    private @Nullable PlanAnalysis<A> whole;
 
     private RunAnalysis(
             Game<S, A> game,
@@ -67,6 +71,11 @@ final class RunAnalysis<S, A> {
         return List.copyOf(curve);
     }
 
+    /** The whole run, judged as one plan. */
+    PlanAnalysis<A> plan() {
+        return Objects.requireNonNull(whole);
+    }
+
     /** A way to go on, with its samples for the role's side. */
     private record Way<A>(List<A> plan, Samples worth) {
         double promise() {
@@ -96,7 +105,9 @@ final class RunAnalysis<S, A> {
 
     private void judge() {
         List<Advised<A>> advised = run.moments().stream().map(this::advised).toList();
-        Way<A> best = way(run.moments().getLast().after().state(), List.of());
+        Way<A> played = way(run.moments().getLast().after().state(), List.of());
+        Way<A> best = played;
+        int from = run.size();
         for (int i = run.size() - 1; i >= 0; i--) {
             Moment<S, A> moment = run.at(i);
             Way<A> after = best;
@@ -104,6 +115,7 @@ final class RunAnalysis<S, A> {
             Way<A> found = way(moment.before().state(), advised.get(i).line());
             boolean isBetter = found.promise() > after.promise();
             best = isBetter ? found : after;
+            from = isBetter ? i : from;
             decisions.addFirst(
                     new DecisionAnalysis<>(
                             moment.number(),
@@ -114,6 +126,28 @@ final class RunAnalysis<S, A> {
                             advised.get(i).weight(run.action(i))));
         }
         curve.addFirst(new Point(run.at(0).number() - 1, chance(best)));
+        whole = judged(best, from, played);
+    }
+
+    /**
+     * The run as a plan.
+     *
+     * @param from the decision from which on the best way differs from what was played; the size of
+     *     the run where nothing better was found
+     */
+    private PlanAnalysis<A> judged(Way<A> best, int from, Way<A> played) {
+        List<A> better = new ArrayList<>();
+        boolean isBest = from == run.size();
+        for (int i = 0; !isBest && i < from; i++) {
+            better.add(run.action(i));
+        }
+        better.addAll(best.plan());
+        return new PlanAnalysis<>(
+                run.at(0).number(),
+                run.moments().getLast().number(),
+                run.role(),
+                better,
+                isBest ? Estimate.exact(0) : loss(best, played));
     }
 
     private static <A> Estimate loss(Way<A> better, Way<A> worse) {

@@ -12,6 +12,7 @@ import zeriba.engine.Game;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Role;
+import zeriba.engine.rules.TurnAndStep;
 
 /** Analyses one segment, unit by unit; its advisers remember what they have planned. */
 final class SegmentAnalysis<S, A> {
@@ -20,10 +21,13 @@ final class SegmentAnalysis<S, A> {
     private final AnalysisDepth depth;
     private final StopSignal stop;
     private final long seed;
+    private final int number;
+    private final TurnAndStep at;
     private final List<Unit<S, A>> units;
     private final Valuation<S, A> valuation;
     private final Map<Role, Seat<S, A>> advisers = new HashMap<>();
     private final List<DecisionAnalysis<A>> decisions = new ArrayList<>();
+    private final List<PlanAnalysis<A>> plans = new ArrayList<>();
     private final List<ThrowAnalysis> dice = new ArrayList<>();
     private final List<Point> curve = new ArrayList<>();
     private int next;
@@ -33,8 +37,11 @@ final class SegmentAnalysis<S, A> {
         this.depth = analyst.depth();
         this.stop = stop;
         this.seed = SplitMix64.of(analyst.seed(), segment.number()).next();
+        this.number = segment.number();
+        this.at = game.moment(segment.moments().getFirst().before().state());
         this.units = Unit.of(segment.moments());
-        this.valuation = new Valuation<>(game, depth, seed, stop);
+        S start = segment.moments().getFirst().before().state();
+        this.valuation = new Valuation<>(game, depth, start, seed, stop);
     }
 
     boolean isDone() {
@@ -55,22 +62,30 @@ final class SegmentAnalysis<S, A> {
         next++;
     }
 
-    List<DecisionAnalysis<A>> decisions() {
-        return decisions;
+    /** What has been found so far. */
+    PartAnalysis<A> found() {
+        return new PartAnalysis<>(number, at, decisions, plans, dice, curve);
     }
 
-    List<ThrowAnalysis> dice() {
-        return dice;
+    int number() {
+        return number;
     }
 
-    List<Point> curve() {
-        return curve;
+    /** Takes what was found earlier in the place of its own work; how many entries that spares. */
+    int recall(PartAnalysis<A> part) {
+        decisions.addAll(part.decisions());
+        plans.addAll(part.plans());
+        dice.addAll(part.dice());
+        curve.addAll(part.curve());
+        next = units.size();
+        return units.stream().mapToInt(Unit::size).sum();
     }
 
     private void judge(Unit.Run<S, A> run) {
         RunAnalysis<S, A> analysis =
                 RunAnalysis.of(game, run, adviser(run.role()), valuation, stop);
         decisions.addAll(analysis.decisions());
+        plans.add(analysis.plan());
         curve.addAll(analysis.curve());
     }
 
@@ -85,7 +100,7 @@ final class SegmentAnalysis<S, A> {
         }
         S state = moment.before().state();
         Outcomes outcomes =
-                Outcomes.of(game.rules(), valuation, state, chance.dice(), depth.throwTrials());
+                Outcomes.of(game.rules(), valuation, state, chance.dice(), valuation.throwTrials());
         Samples fallen =
                 valuation.samples(game.rules().roll(state, thrown.roll()), outcomes.mean().count());
         Estimate luck =

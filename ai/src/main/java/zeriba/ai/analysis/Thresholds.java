@@ -1,5 +1,7 @@
 package zeriba.ai.analysis;
 
+import java.util.List;
+import java.util.Optional;
 import zeriba.ai.analysis.DecisionAnalysis.Mark;
 
 /**
@@ -21,7 +23,37 @@ public record Thresholds(double doubtful, double bad, double veryBad) {
         }
     }
 
-    Mark mark(double loss) {
+    /** [design] For whoever wants to hear of little things. */
+    public static final Thresholds STRICT = new Thresholds(0.02, 0.05, 0.10);
+
+    /** [design] For whoever wants to hear of what lost the game alone. */
+    public static final Thresholds LENIENT = new Thresholds(0.10, 0.15, 0.25);
+
+    /** The words that thresholds are asked for by. */
+    public static final List<String> NAMES = List.of("strict", "usual", "lenient");
+
+    /** The thresholds of this word. */
+    public static Optional<Thresholds> named(String name) {
+        return switch (name) {
+            case "strict" -> Optional.of(STRICT);
+            case "usual" -> Optional.of(USUAL);
+            case "lenient" -> Optional.of(LENIENT);
+            default -> Optional.empty();
+        };
+    }
+
+    /** The normal quantile for 95 % on one side. */
+    private static final double SURE = 1.645;
+
+    /**
+     * What a loss is called; nothing where it may as well be chance in the trials (one-sided, 95
+     * %).
+     */
+    public Mark mark(Estimate loss) {
+        return loss.mean() < SURE * loss.error() ? Mark.NONE : mark(loss.mean());
+    }
+
+    private Mark mark(double loss) {
         return loss >= veryBad
                 ? Mark.VERY_BAD
                 : loss >= bad ? Mark.BAD : loss >= doubtful ? Mark.DOUBTFUL : Mark.NONE;

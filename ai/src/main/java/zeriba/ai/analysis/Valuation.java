@@ -21,27 +21,67 @@ import zeriba.engine.rules.Viewer;
  */
 final class Valuation<S, A> {
 
+    /** [design] Portions of the game by which is reckoned what one takes. */
+    private static final int MEASURED = 2;
+
+    /** [design] Before trials are fewer than this, games are not played out as far. */
+    private static final int FEW = 24;
+
+    /** [design] The fewest trials from one position. */
+    private static final int LEAST = 12;
+
     private final Rules<S, A> rules;
     private final Side first;
     private final Playout<S, A> playout;
     private final int trials;
+    private final int throwTrials;
     private final long seed;
     private final StopSignal stop;
     private final Map<S, Samples> known = new HashMap<>();
 
-    Valuation(Game<S, A> game, AnalysisDepth depth, long seed, StopSignal stop) {
+    /**
+     * @param start a position like those that are asked about: by it is reckoned what one game
+     *     takes
+     */
+    Valuation(Game<S, A> game, AnalysisDepth depth, S start, long seed, StopSignal stop) {
         this.rules = game.rules();
         this.first = game.about().sides().getFirst();
-        this.playout =
-                new Playout<>(
-                        game,
-                        game.evaluation(),
-                        first,
-                        depth.portions(),
-                        new SearchBudget(Long.MAX_VALUE, stop));
-        this.trials = depth.trials();
         this.seed = seed;
         this.stop = stop;
+        Size size = size(game, depth, start);
+        this.playout = playout(game, size.portions(), new SearchBudget(Long.MAX_VALUE, stop));
+        this.trials = size.trials();
+        this.throwTrials = Math.max(1, depth.throwTrials() * size.trials() / depth.trials());
+    }
+
+    /** How far games are played out, and how many from one position. */
+    private record Size(int portions, int trials) {}
+
+    /** As far as the depth wants and as the states allow; rather not as far than too few. */
+    private Size size(Game<S, A> game, AnalysisDepth depth, S start) {
+        SearchBudget nodes = new SearchBudget(Long.MAX_VALUE, stop);
+        playout(game, MEASURED, nodes).from(start, SplitMix64.of(seed, Long.MAX_VALUE));
+        double cost = (double) (Long.MAX_VALUE - nodes.left()) * game.evaluation().playoutPrice();
+        int portions = depth.portions();
+        while (portions > MEASURED && trials(depth, cost, portions) < FEW) {
+            portions /= 2;
+        }
+        int trials = (int) Math.clamp(trials(depth, cost, portions), LEAST, depth.trials());
+        return new Size(portions, trials - trials % 2);
+    }
+
+    /** The trials that the states allow, a portion taking about as much as any other. */
+    private static double trials(AnalysisDepth depth, double cost, int portions) {
+        return depth.states() / Math.max(1, cost * (portions + 1) / (MEASURED + 1));
+    }
+
+    private Playout<S, A> playout(Game<S, A> game, int portions, SearchBudget nodes) {
+        return new Playout<>(game, game.evaluation(), first, portions, nodes);
+    }
+
+    /** How many games are played out over the outcomes of one throw. */
+    int throwTrials() {
+        return throwTrials;
     }
 
     /** The samples from a position in which nothing is hidden from anybody. */

@@ -4,13 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import zeriba.ai.Hoard;
 import zeriba.ai.Hoard.Act;
+import zeriba.ai.Seat;
 import zeriba.ai.StopSignal;
 import zeriba.ai.Veteran;
 import zeriba.ai.analysis.DecisionAnalysis.Mark;
@@ -25,13 +29,19 @@ import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.rules.Side;
+import zeriba.engine.rules.Viewer;
 
 /** Analyses of hoards: digging is worth it, high bets are not. */
 class AnalystTest {
 
     private static final AnalysisDepth DEPTH =
             new AnalysisDepth(
-                    "hasty", new Veteran.Effort(24, 12, 1_500, 2, 1, 1_500, 2, 1_000), 64, 8, 384);
+                    "hasty",
+                    new Veteran.Effort(24, 12, 1_500, 2, 1, 1_500, 2, 1_000),
+                    64,
+                    8,
+                    384,
+                    1_000_000);
     private static final Act ONE = new Act.Dig(1);
     private static final Act TWO = new Act.Dig(2);
     private static final Act END = new Act.End();
@@ -90,6 +100,109 @@ class AnalystTest {
     }
 
     @Test
+    void aRunIsJudgedAsOnePlanFromItsBeginning() {
+        GameAnalysis<Act> analysis = analysed(begun(), ONE, END);
+        PlanAnalysis<Act> plan = analysis.plans().getFirst();
+        assertThat(plan.from()).isEqualTo(1);
+        assertThat(plan.to()).isEqualTo(2);
+        assertThat(plan.better()).startsWith(ONE, TWO);
+        assertThat(plan.loss().mean())
+                .isCloseTo(analysis.account(Hoard.RED).lost().mean(), within(1e-9));
+        assertThat(analysis.account(Hoard.RED).planned()).isEqualTo(plan.loss());
+    }
+
+    @Test
+    void aRunThatWasTheBestHasNoBetterPlan() {
+        PlanAnalysis<Act> plan = analysed(begun(), TWO, ONE, END).plans().getFirst();
+        assertThat(plan.better()).isEmpty();
+        assertThat(plan.loss()).isEqualTo(Estimate.exact(0));
+        assertThat(plan.mark(Thresholds.STRICT)).isEqualTo(Mark.NONE);
+    }
+
+    @Test
+    void turnsAndStepsAddUpToTheGame() {
+        GameAnalysis<Act> analysis = analysed(scripted(3));
+        double byTurn =
+                analysis.turns().stream()
+                        .mapToDouble(turn ->
+                                analysis.account(Hoard.RED, at -> at.turn() == turn).luck().mean())
+                        .sum();
+        double byStep =
+                analysis.steps().stream()
+                        .mapToDouble(step ->
+                                analysis.account(Hoard.RED, at -> at.step().equals(step))
+                                        .luck()
+                                        .mean())
+                        .sum();
+        assertThat(byTurn).isCloseTo(analysis.luck(Hoard.RED).mean(), within(1e-9));
+        assertThat(byStep).isCloseTo(byTurn, within(1e-9));
+    }
+
+    @Test
+    void whatWasFoundBeforeIsNotSoughtAgain() {
+        Map<Integer, PartAnalysis<Act>> known = new ConcurrentHashMap<>();
+        AtomicInteger kept = new AtomicInteger();
+        PartMemory<Act> memory =
+                new PartMemory<>() {
+                    @Override
+                    public Optional<PartAnalysis<Act>> recall(int number) {
+                        return Optional.ofNullable(known.get(number));
+                    }
+
+                    @Override
+                    public void keep(PartAnalysis<Act> part) {
+                        kept.incrementAndGet();
+                        known.put(part.number(), part);
+                    }
+                };
+        Journal<Hoard, Act> journal = scripted(5);
+        Analyst analyst = new Analyst(DEPTH);
+        GameAnalysis<Act> whole = analysed(journal);
+        analyst.analyse(journal, memory, 2, new StopSignal(), _ -> {});
+        int parts = kept.get();
+        known.remove(1);
+        AtomicInteger done = new AtomicInteger();
+        assertThat(analyst.analyse(journal, memory, 1, new StopSignal(), done::set))
+                .contains(whole);
+        assertThat(kept).hasValue(parts + 1);
+        assertThat(done).hasValue(journal.standingNumbers().size());
+    }
+
+    @Test
+    void aTriedPlanIsToldWhatItGivesAway() {
+        PlanVerdict<Act> lazy = verdict(END);
+        assertThat(lazy.better()).containsExactly(TWO, ONE, END);
+        assertThat(lazy.loss().mean()).isGreaterThan(0.1);
+        assertThat(verdict(ONE, TWO, END).loss().mean()).isCloseTo(0, within(1e-9));
+    }
+
+    private PlanVerdict<Act> verdict(Act... tried) {
+        return PlanVerdict.of(
+                game,
+                new Analyst(DEPTH),
+                begun().position(),
+                Role.of(Hoard.RED),
+                List.of(tried),
+                List.of());
+    }
+
+    @Test
+    void aCareerAddsUpGamesAndKnowsHowFarFairDiceStray() {
+        List<Career.Share> shares = new ArrayList<>();
+        for (long seed = 1; seed <= 3; seed++) {
+            shares.addAll(
+                    Career.shares(
+                            "game " + seed, game, analysed(scripted(seed)), List.of(Hoard.RED)));
+        }
+        Career.Line whole = new Career(shares).whole();
+        assertThat(whole.games()).isEqualTo(3);
+        assertThat(whole.spread()).isPositive();
+        assertThat(new Career(shares).byPhase().stream().mapToInt(Career.Line::decisions).sum())
+                .isEqualTo(whole.decisions());
+        assertThat(whole.percentile() > 50).isEqualTo(whole.luck().mean() > 0);
+    }
+
+    @Test
     void aRashBetIsBlamedBeforeItsDieFalls() {
         Journal<Hoard, Act> rash = played(begun(), ONE, TWO, END, RASH);
         DecisionAnalysis<Act> bet = analysed(rolled(rash, 6)).decisions().getLast();
@@ -135,6 +248,36 @@ class AnalystTest {
                 .as("the mean luck of 60 games, of which the standard error is %s", samples)
                 .isCloseTo(0, within(3 * samples.estimate().error()));
         assertThat(samples.estimate().error()).isLessThan(0.1);
+    }
+
+    @Test
+    void theBestPlayAgainstItselfHasNoLuckOnAverage() {
+        List<Double> lucks = new ArrayList<>();
+        for (long seed = 1; seed <= 60; seed++) {
+            GameAnalysis<Act> analysis = analysed(played(seed, veterans(seed)));
+            lucks.add(analysis.luck(Hoard.RED).mean());
+        }
+        Samples samples = Samples.of(lucks.size(), lucks::get);
+        assertThat(samples.mean()).isCloseTo(0, within(1.96 * samples.estimate().error()));
+        assertThat(samples.estimate().error()).isLessThan(0.1);
+    }
+
+    /** Both sides play what an analysis of this depth thinks best. */
+    private Choosing veterans(long seed) {
+        Map<Side, Seat<Hoard, Act>> seats = new HashMap<>();
+        return (state, choice, _) -> {
+            Role role = Role.of(choice.side());
+            Seat<Hoard, Act> seat =
+                    seats.computeIfAbsent(
+                            choice.side(), _ -> new Veteran(DEPTH.search()).seat(game, seed));
+            Hoard seen = game.rules().seenBy(new Viewer.Seated(role), state);
+            return seat.choose(seen, role, choice, new StopSignal());
+        };
+    }
+
+    @FunctionalInterface
+    private interface Choosing {
+        Act choose(Hoard state, Pending.Choice<Act> choice, SplitMix64 random);
     }
 
     @Test
@@ -206,6 +349,12 @@ class AnalystTest {
 
     /** A whole game, each side doing anything at all. */
     private Journal<Hoard, Act> scripted(long seed) {
+        return played(
+                seed,
+                (_, choice, random) -> choice.options().get(random.below(choice.options().size())));
+    }
+
+    private Journal<Hoard, Act> played(long seed, Choosing player) {
         SplitMix64 random = new SplitMix64(seed);
         Journal<Hoard, Act> journal = begun();
         while (true) {
@@ -215,8 +364,7 @@ class AnalystTest {
                                 chosen(
                                         journal,
                                         choice.side(),
-                                        choice.options()
-                                                .get(random.below(choice.options().size())));
+                                        player.choose(journal.position().state(), choice, random));
                 case Pending.Chance<Act> chance ->
                         journal = journal.after(new Entry.Rolled<>(chance.dice().thrown(random)));
                 case Pending.Automatic<Act> _ -> throw new IllegalStateException("not settled");

@@ -52,6 +52,14 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
         return 1 / (1 + Math.exp(SLOPE * (end - LIMIT + strength / 2)));
     }
 
+    /** [design] Measured: the network is searched for ways at every step of the script. */
+    private static final int PLAYOUT_PRICE = 8;
+
+    @Override
+    public int playoutPrice() {
+        return PLAYOUT_PRICE;
+    }
+
     /** Movement is quiet: everything that has been begun is finished. */
     @Override
     public boolean isQuiet(Sudan state) {
