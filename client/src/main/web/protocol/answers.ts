@@ -114,6 +114,41 @@ export interface Broken {
   places: string[];
 }
 
+export interface CareerLine {
+  /** The game, then the side or the phase. */
+  name?: string;
+  games: number;
+  /** How many decisions count. */
+  decisions: number;
+  /** What one gave away on average. */
+  rate: number;
+  /** The standard error of that. */
+  rateError: number;
+  /** What all dice gave. */
+  luck: number;
+  /** The standard error of that. */
+  luckError: number;
+  /** The standard deviation of fair dice over these games. */
+  spread: number;
+  /** Of a hundred such careers, so many had worse dice. */
+  percentile: number;
+}
+
+/** What your finished games against others have in common. Values are parts of a winning chance. */
+export interface CareerTold {
+  /** How many games are analysed. */
+  done: number;
+  /** Of so many that are over. */
+  of: number;
+  whole: CareerLine;
+  /** By game. */
+  games: CareerLine[];
+  /** By game and side. */
+  sides: CareerLine[];
+  /** By game and phase. */
+  phases: CareerLine[];
+}
+
 export interface Catalogue {
   games: GameDef[];
 }
@@ -228,8 +263,14 @@ export interface Findings {
   first: string;
   curve: CurvePoint[];
   decisions: JudgedDecision[];
+  /** Runs of decisions that lost as a plan, each judged whole. */
+  plans?: JudgedPlan[];
   dice: JudgedThrow[];
   sides: SideFindings[];
+  /** By turn and side. */
+  turns: PartFindings[];
+  /** By step and side. */
+  steps: PartFindings[];
 }
 
 export interface GameDef {
@@ -288,6 +329,21 @@ export interface JudgedDecision {
   mark: "none" | "doubtful" | "bad" | "very-bad";
   /** Whether it counts for the rate: neither forced nor obvious. */
   counted: boolean;
+}
+
+export interface JudgedPlan {
+  /** Its first entry. */
+  from: number;
+  /** Its last. */
+  to: number;
+  by: string;
+  /** The plan that would have been best at its beginning. */
+  better: string[];
+  /** What the whole run gave away. */
+  loss: number;
+  /** The standard error of that. */
+  error: number;
+  mark: "none" | "doubtful" | "bad" | "very-bad";
 }
 
 export interface JudgedThrow {
@@ -495,6 +551,21 @@ export interface Paragraph {
   text: string;
 }
 
+export interface PartFindings {
+  turn?: number;
+  /** By the game's own word. */
+  step?: string;
+  side: string;
+  /** How many decisions count. */
+  decisions: number;
+  /** What its play gave away, each run judged as a plan. */
+  lost: number;
+  lostError: number;
+  /** What the dice gave it. */
+  luck: number;
+  luckError: number;
+}
+
 export interface Passkey {
   id: string;
   label: string;
@@ -564,6 +635,34 @@ export interface Result {
 
 export interface Retry {
   retryAfter: number;
+}
+
+export interface RolledCandidate {
+  action: string;
+  /** What it does. */
+  told: GameEvent[];
+  /** The side's winning chance, the dice's luck taken out. */
+  chance: number;
+  error: number;
+  /** What it is behind the best. */
+  behind: number;
+  /** The standard error of that, over the same dice. */
+  behindError: number;
+  /** By what part taking the luck out narrows the interval. */
+  spared: number;
+}
+
+/** Games that were played on from a position. */
+export interface RolledOut {
+  /** How many from each candidate. */
+  games: number;
+  /** How many at most. */
+  most: number;
+  /** Why it goes on no further: every chance is known well enough, one leads clearly, all games were played; or open. */
+  end: "open" | "narrow" | "clear" | "played";
+  side: string;
+  /** The best first. */
+  candidates: RolledCandidate[];
 }
 
 /** Why something was refused; nothing has changed. */
@@ -702,6 +801,21 @@ export interface User {
   id: string;
   name: string;
   displayName: string;
+}
+
+/** What a plan is worth beside the best that is known. */
+export interface Verdict {
+  /** What it gives away. */
+  loss: number;
+  /** The standard error of that. */
+  error: number;
+  mark: "none" | "doubtful" | "bad" | "very-bad";
+  /** The winning chance of its side. */
+  chance: number;
+  /** The best plan; the one that was given where there is no better. */
+  better: string[];
+  /** What that does. */
+  told: GameEvent[];
 }
 
 /** A table as it stands, or stood, and what happened at it. */

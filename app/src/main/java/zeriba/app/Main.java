@@ -14,6 +14,7 @@ import zeriba.app.command.ArenaCommand;
 import zeriba.app.command.AttackCommand;
 import zeriba.app.command.BackupCommand;
 import zeriba.app.command.BenchCommand;
+import zeriba.app.command.CareerCommand;
 import zeriba.app.command.EngineCommand;
 import zeriba.app.command.ExperimentCommand;
 import zeriba.app.command.GamesCommand;
@@ -22,6 +23,7 @@ import zeriba.app.command.PlayCommand;
 import zeriba.app.command.PractiseCommand;
 import zeriba.app.command.ReplayCommand;
 import zeriba.app.command.RestoreCommand;
+import zeriba.app.command.RolloutCommand;
 import zeriba.app.command.ServeCommand;
 import zeriba.app.command.SettingsCommand;
 import zeriba.app.command.VerifyCommand;
@@ -38,6 +40,7 @@ import zeriba.app.command.VerifyCommand;
             AttackCommand.class,
             BackupCommand.class,
             BenchCommand.class,
+            CareerCommand.class,
             EngineCommand.class,
             ExperimentCommand.class,
             GamesCommand.class,
@@ -46,6 +49,7 @@ import zeriba.app.command.VerifyCommand;
             PractiseCommand.class,
             ReplayCommand.class,
             RestoreCommand.class,
+            RolloutCommand.class,
             ServeCommand.class,
             SettingsCommand.class,
             VerifyCommand.class

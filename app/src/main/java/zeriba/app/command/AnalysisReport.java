@@ -26,28 +26,38 @@ final class AnalysisReport<S, A> {
     private final Journal<S, A> journal;
     private final Game<S, A> game;
     private final GameAnalysis<A> analysis;
+    private final Thresholds thresholds;
     private final Messages wording;
     private final List<String> lines = new ArrayList<>();
 
-    private AnalysisReport(Journal<S, A> journal, GameAnalysis<A> analysis, Messages wording) {
+    private AnalysisReport(
+            Journal<S, A> journal,
+            GameAnalysis<A> analysis,
+            Thresholds thresholds,
+            Messages wording) {
         this.journal = journal;
         this.game = journal.game();
         this.analysis = analysis;
+        this.thresholds = thresholds;
         this.wording = wording;
     }
 
     static <S, A> List<String> of(
-            Journal<S, A> journal, GameAnalysis<A> analysis, Messages wording) {
-        AnalysisReport<S, A> report = new AnalysisReport<>(journal, analysis, wording);
+            Journal<S, A> journal,
+            GameAnalysis<A> analysis,
+            Thresholds thresholds,
+            Messages wording) {
+        AnalysisReport<S, A> report = new AnalysisReport<>(journal, analysis, thresholds, wording);
         report.tellMistakes();
         report.tellLuck();
+        report.tellTurns();
         report.tellSides();
         return List.copyOf(report.lines);
     }
 
     private void tellMistakes() {
         for (DecisionAnalysis<A> decision : analysis.decisions()) {
-            Mark mark = decision.mark(Thresholds.USUAL);
+            Mark mark = decision.mark(thresholds);
             if (mark != Mark.NONE) {
                 lines.add(
                         at(decision.entry())
@@ -72,6 +82,24 @@ final class AnalysisReport<S, A> {
                                 + ": "
                                 + points(gift));
             }
+        }
+    }
+
+    /** Each turn's play judged as plans, beside what its dice gave. */
+    private void tellTurns() {
+        for (int turn : analysis.turns()) {
+            List<String> told = new ArrayList<>();
+            for (Side side : game.about().sides()) {
+                GameAnalysis.Account account = analysis.account(side, at -> at.turn() == turn);
+                told.add(
+                        String.format(
+                                Locale.ROOT,
+                                "%s lost %.1f, luck %+.1f",
+                                wording.name(side.name()),
+                                100 * account.planned().mean(),
+                                100 * account.luck().mean()));
+            }
+            lines.add("turn " + turn + ": " + String.join("; ", told));
         }
     }
 

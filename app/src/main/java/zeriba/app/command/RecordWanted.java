@@ -12,11 +12,14 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import zeriba.app.games.Games;
 import zeriba.engine.Game;
+import zeriba.engine.record.GameRecord;
 import zeriba.engine.record.Journal;
 import zeriba.engine.record.RecordText;
 import zeriba.engine.rules.Entry;
 import zeriba.engine.rules.IllegalEntryException;
 import zeriba.engine.text.UnreadableException;
+import zeriba.server.table.Beginnings;
+import zeriba.server.table.Beginnings.Begun;
 import zeriba.wording.Messages;
 
 /** The record that a command is about. */
@@ -64,7 +67,25 @@ final class RecordWanted {
         }
     }
 
-    private static Game<?, ?> game(String text) throws UnreadableException {
+    /** The journal of a whole record. */
+    static <S, A> Journal<S, A> journal(Game<S, A> game, String text) throws UnreadableException {
+        GameRecord<A> read = RecordText.read(game, text);
+        Begun<S, A> begun = Beginnings.of(game, read.start());
+        Messages wording = Messages.of(game, begun.start().setup().scenario());
+        Journal<S, A> journal = begun.journal();
+        for (Entry<A> entry : read.entries()) {
+            journal = after(journal, entry, wording);
+        }
+        return journal;
+    }
+
+    /** The sentences of the scenario that a record is of. */
+    static <A> Messages wording(Game<?, A> game, String text) throws UnreadableException {
+        return Messages.of(game, RecordText.read(game, text).start().setup().scenario());
+    }
+
+    /** The game that a record is of. */
+    static Game<?, ?> game(String text) throws UnreadableException {
         String id = RecordText.gameOf(text);
         Optional<Game<?, ?>> game = Games.named(id);
         if (game.isEmpty()) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,10 +14,12 @@ import zeriba.engine.Game;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.text.Value;
 import zeriba.server.computer.LevelPlayers;
+import zeriba.server.operation.CareerOperations;
 import zeriba.server.operation.Operations;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
 import zeriba.server.table.MemoryTables;
+import zeriba.server.table.Table;
 import zeriba.server.view.ViewScope;
 
 /** Games of all four kinds, analysed through the operations. */
@@ -77,6 +80,104 @@ class AnalysisTest {
         Value.Fields table = begun("kassala", 2);
         ask("say", table.with("word", Value.of("resign")));
         assertThat(operations.answer(STRANGER, "analyse", table).at("of")).isEqualTo(Value.of(2));
+    }
+
+    @Test
+    void thresholdsSayWhatIsMarked() {
+        Value.Fields table = begun("kassala", 0);
+        ask("play", table.with("actions", Value.texts(List.of("move TI 0303", "end"))));
+        Value.Fields analysed = table.with("millis", Value.of(5_000));
+        assertThat(marksOf(analysed.with("marks", Value.of("strict"))))
+                .isNotEqualTo(marksOf(analysed.with("marks", Value.of("lenient"))));
+    }
+
+    private List<Value> marksOf(Value.Fields asked) {
+        Value.Fields found = (Value.Fields) ask("analyse", asked).at("found");
+        return items(found, "decisions").stream().map(d -> ((Value.Fields) d).at("mark")).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aPositionIsPlayedOutALittleWithEveryCall(String game) {
+        Value.Fields begun = begun(game, 3);
+        Value waiting = ask("view", begun).at("entry");
+        ask("say", begun.with("word", Value.of("resign")));
+        Value.Fields table = begun.with("millis", Value.of(0)).with("at", waiting);
+        Value.Fields once = ask("rollout", table);
+        assertThat(number(once, "games")).isEqualTo(2);
+        assertThat(items(once, "candidates")).isNotEmpty();
+        assertThat(once.at("end")).isEqualTo(Value.of("open"));
+        assertThat(number(ask("rollout", table), "games")).isEqualTo(2);
+        assertThat(number(ask("rollout", table.with("millis", Value.of(300))), "games"))
+                .isGreaterThan(2);
+    }
+
+    @Test
+    void candidatesThatAreNamedAreComparedWithOthers() {
+        Value.Fields table =
+                begun("kassala", 0)
+                        .with("millis", Value.of(0))
+                        .with("candidates", Value.texts(List.of("end", "move TI 0303")));
+        List<String> actions =
+                items(ask("rollout", table), "candidates").stream()
+                        .map(c -> ((Value.Text) ((Value.Fields) c).at("action")).text())
+                        .toList();
+        assertThat(actions).hasSize(4).contains("end", "move TI 0303");
+    }
+
+    @Test
+    void whatIsNotAllowedIsNoCandidate() {
+        Value.Fields table =
+                begun("kassala", 0).with("candidates", Value.texts(List.of("move TI 0803")));
+        assertThatThrownBy(() -> ask("rollout", table)).isInstanceOf(Refusal.class);
+    }
+
+    @Test
+    void aTriedPlanIsJudged() {
+        Value.Fields table = begun("kassala", 0);
+        Value.Fields verdict = ask("judge", table.with("plan", Value.texts(List.of("end"))));
+        assertThat(((Value.Real) verdict.at("loss")).number()).isPositive();
+        assertThat(items(verdict, "better")).hasSizeGreaterThan(1);
+        assertThat(items(verdict, "told")).isNotEmpty();
+    }
+
+    @Test
+    void positionsOfAGameInProgressAreNotPlayedOutForWhoDoesNotPlayItAlone() {
+        Value.Fields table = begun("kassala", 2);
+        Value.Fields tried = table.with("plan", Value.texts(List.of("end")));
+        assertThatThrownBy(() -> operations.answer(STRANGER, "rollout", table))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("once it is over");
+        assertThatThrownBy(() -> operations.answer(STRANGER, "judge", tried))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("once it is over");
+    }
+
+    @Test
+    void aCareerIsOfFinishedGamesAgainstOthers() {
+        Value.Fields alone = begun("kassala", 2);
+        Value.Fields against = ask("fork", alone.with("mine", Value.texts(List.of("moslem"))));
+        Value.Fields table = Value.NO_FIELDS.with("table", against.at("table"));
+        ask("say", alone.with("word", Value.of("resign")));
+        ask("say", table.with("word", Value.of("resign")));
+        CareerOperations careers =
+                new CareerOperations(_ ->
+                        Stream.of(alone, table)
+                                .<Table<?, ?>>map(t ->
+                                        operations
+                                                .tables()
+                                                .table(((Value.Text) t.at("table")).text()))
+                                .toList());
+        Value.Fields asked = Value.NO_FIELDS.with("millis", Value.of(5_000));
+        Value.Fields told = careers.career().answer(ANNA, asked);
+        assertThat(number(told, "of")).isEqualTo(1);
+        assertThat(number(told, "done")).isEqualTo(1);
+        assertThat(items(told, "sides"))
+                .singleElement()
+                .satisfies(line ->
+                        assertThat(((Value.Fields) line).at("name"))
+                                .isEqualTo(Value.of("kassala moslem")));
+        assertThat(careers.career().answer(ANNA, asked)).isEqualTo(told);
     }
 
     /** The table of a game in which so much was chosen at random. */

@@ -88,6 +88,8 @@ class SamplesTest {
             ask(rpc, "log", "{'table':'t1','before':5,'limit':2}");
             choosing(rpc);
             ask(rpc, "analyse", "{'table':'t1','depth':'quick','millis':5000}");
+            ask(rpc, "rollout", "{'table':'t1','at':0,'candidates':['move TI 0303'],'millis':0}");
+            ask(rpc, "judge", "{'table':'t1','at':0,'plan':['end']}");
             assertThat(samples.keySet())
                     .containsAll(operations.all().stream().map(Operation::name).toList());
         }
@@ -135,7 +137,8 @@ class SamplesTest {
         ask(rpc, "record", "{'table':'t1'}");
         page(table);
         String record =
-                "zeriba 1\\ngame kassala 1\\nscenario historical\\nmoslem move TI 0303\\nmoslem end\\n";
+                "zeriba 1\\ngame kassala 1\\nscenario historical\\nmoslem move TI 0303\\nmoslem"
+                    + " end\\n";
         ask(rpc, "load", "{'record':'" + record + "'}");
         ask(rpc, "close", "{'table':'t2'}");
     }

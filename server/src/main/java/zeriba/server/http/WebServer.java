@@ -46,6 +46,7 @@ import zeriba.server.lobby.QueuePositions;
 import zeriba.server.mcp.McpEndpoint;
 import zeriba.server.notice.NoticePreferences;
 import zeriba.server.notice.Notices;
+import zeriba.server.operation.CareerOperations;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.operation.Players;
@@ -139,6 +140,7 @@ public final class WebServer implements AutoCloseable {
         List<Operation<?>> around =
                 new ArrayList<>(new LobbyOperations(tables, players).operations());
         around.add(QueuePositions.operation(scheduler));
+        around.add(new CareerOperations(tables.holders()::tablesOf).career());
         LongSupplier nanos = () -> TimeUnit.MILLISECONDS.toNanos(time.steady());
         this.isLimited = settings.isOn(Setting.LIMITS);
         this.admission = isLimited ? Admission.limited(nanos, scheduler) : Admission.open();

@@ -95,6 +95,8 @@ public final class Operations {
                 asking.look(),
                 asking.suggest(),
                 analysing.analyse(),
+                analysing.rollout(),
+                analysing.judge(),
                 playing.say(),
                 playing.undo(),
                 playing.adopt(),
