@@ -1,3 +1,4 @@
+import { type ComponentType, h } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { translate } from "../i18n/translate";
 import { Away } from "./away";
@@ -38,6 +39,7 @@ export function AccountPage() {
         {account && (
           <>
             <Games />
+            <CareerSlot />
             <div class="account-settings">
               <Away />
               <Password account={account} offers={view?.offers} onChange={change} />
@@ -51,5 +53,19 @@ export function AccountPage() {
         {view && !account && <Away />}
       </main>
     </div>
+  );
+}
+
+/** The place of one's career; what shows it is fetched apart from the page. */
+function CareerSlot() {
+  const [Career, setCareer] = useState<{ of: ComponentType }>();
+  useEffect(() => {
+    void import("./career").then((part) => setCareer({ of: part.default }));
+  }, []);
+  return (
+    <section class="account-games analysis" aria-labelledby="my-career">
+      <h2 id="my-career">{translate("account.career")}</h2>
+      {Career && h(Career.of, {})}
+    </section>
   );
 }

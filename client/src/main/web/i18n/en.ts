@@ -78,6 +78,7 @@ export const en = {
   "account.delete.help":
     "Your account, what you said, and tables where you sat alone are deleted at once and for good. Games with others go on without you.",
   "account.delete.name": "Your name once more",
+  "account.career": "How I play",
   "account.games": "My games",
   "account.games.mine": "Your turn",
   "account.games.others": "Others are to play",
@@ -419,6 +420,8 @@ export const en = {
   "record.save": "Download the record",
   "hint.title": "The computer would",
   "hint.do": "Do that",
+  "hint.line": "Its plan: {0}.",
+  "hint.next": "The next best: {0}. It gives {1} points of winning chance away.",
   "hint.value": "It counts your chance at {0}.",
   "why.title": "Not allowed",
   "why.unknown": "That is not possible here.",

@@ -1,6 +1,6 @@
 import { asSentence } from "../i18n/sentence";
 import { asSpoken, language, translate } from "../i18n/translate";
-import type { Analysis } from "./answers";
+import type { Analysis, CareerTold, RolledOut, Verdict } from "./answers";
 import { Queue } from "./queue";
 import type {
   Arithmetic,
@@ -170,7 +170,20 @@ export const api = {
     show("play", { table, dice, entry }),
   suggest: (table: string) => compute<Suggestion>("/api/suggest", { table, level: "regular" }),
   /** Takes the analysis of a game further; asked again until it is done. */
-  analyse: (table: string, depth: string) => tell<Analysis>("/api/analyse", { table, depth }),
+  analyse: (table: string, depth: string, marks: string) =>
+    tell<Analysis>("/api/analyse", { table, depth, marks }),
+  /** Plays a position on with common dice, a few games more; asked again until its end is told. */
+  rollout: (asked: PositionRef, candidates: readonly string[], level: string) =>
+    tell<RolledOut>("/api/rollout", {
+      ...asked,
+      level,
+      ...(candidates.length > 0 ? { candidates } : {}),
+    }),
+  /** What a plan gives away, against the best that is known. */
+  judge: (asked: PositionRef, plan: readonly string[], known: readonly string[]) =>
+    tell<Verdict>("/api/judge", { ...asked, plan, ...(known.length > 0 ? { known } : {}) }),
+  /** Takes the analysis of one's finished games further. */
+  career: () => tell<CareerTold>("/api/career", {}),
   adopt: (table: string) => show("adopt", { table }),
   /** Plays actions one after another, all or none. */
   playAll: (table: string, actions: readonly string[], entry: number) =>

@@ -80,6 +80,7 @@ export const words: Record<WordKey, string> = {
   "account.delete.help":
     "Il conto, ciò che hai detto e i tavoli dove sedevi solo sono cancellati subito e per sempre. Le partite con altri proseguono senza di te.",
   "account.delete.name": "Il tuo nome ancora una volta",
+  "account.career": "Come gioco",
   "account.games": "Le mie partite",
   "account.games.mine": "Tocca a te",
   "account.games.others": "Tocca ad altri",
@@ -423,6 +424,8 @@ export const words: Record<WordKey, string> = {
   "record.save": "Scarica la partita",
   "hint.title": "Il computer farebbe così",
   "hint.do": "Fallo",
+  "hint.line": "Il suo piano: {0}.",
+  "hint.next": "La seconda migliore: {0}. Cede {1} punti di probabilità di vittoria.",
   "hint.value": "Valuta le tue possibilità al {0}.",
   "why.title": "Non permesso",
   "why.unknown": "Qui non è possibile.",

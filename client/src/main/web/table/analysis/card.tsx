@@ -1,50 +1,54 @@
-import { useEffect } from "preact/hooks";
-import type { GameParts } from "../../games/parts";
-import type { Findings, JudgedDecision, SideFindings } from "../../protocol/answers";
-import type { GameEvent } from "../../protocol/types";
+import { useEffect, useState } from "preact/hooks";
+import type { Findings, JudgedDecision } from "../../protocol/answers";
 import { useStore } from "../../state/store";
-import { describeEvent } from "../log/describe";
-import type { Naming } from "../log/naming";
-import type { TableState, TableStore } from "../state/tablestore";
-import { ChanceGraph, signOf } from "./graph";
-import { analysisOf, DEPTHS, type Depth } from "./state";
+import { quizOf } from "./branch";
+import { diceOf, half, marked, ofHundred, playOf, points, signed } from "./figures";
+import { ChanceGraph } from "./graph";
+import { Mistake, type PartProps, toldBy } from "./mistake";
+import { Steps, Throws, Turns } from "./parts";
+import { QuizCard } from "./quiz";
+import { Rollout } from "./rollout";
+import { analysisOf, DEPTHS, type Depth, MARKS, type Marks } from "./state";
+import { SummaryCard } from "./summary";
 import { say } from "./words/words";
 
-interface Props {
-  store: TableStore;
-  table: TableState;
-  parts: GameParts;
-  naming: Naming;
+/** The analysis of a game: begun by a press, then curve, sides, turns and mistakes. */
+export default function AnalysisCard(props: PartProps) {
+  const { store, table } = props;
+  const quiz = quizOf(store.id);
+  return (
+    <>
+      {quiz && <QuizCard {...props} quiz={quiz} />}
+      {(store.isOver || table.past !== undefined) && !quiz && <GameCard {...props} />}
+    </>
+  );
 }
 
-/** Points of winning chance, a tenth of them at the finest. */
-export const points = (chance: number): string => (chance * 100).toFixed(1);
-
-/** [design] What a rate of losses is called: up to so much of winning chance a decision. */
-const PLAY = [
-  [0.004, "fine"],
-  [0.01, "sound"],
-  [0.02, "loose"],
-] as const;
-
-/** The word for how a side played. */
-export function playOf(side: SideFindings): string {
-  return say(PLAY.find(([most]) => side.rate <= most)?.[1] ?? "careless");
-}
-
-/** The analysis of a game that is over: begun by a press, then curve, sides and mistakes. */
-export default function AnalysisCard({ store, table, parts, naming }: Props) {
+function GameCard(props: PartProps) {
+  const { store, table } = props;
   const analysis = analysisOf(store.id);
   const state = useStore(analysis);
-  const { found, running, done, of, depth, trouble } = state;
+  const { found, running, done, of, depth, marks, trouble } = state;
+  const at = table.past;
+  const chooses = at !== undefined && table.view?.pending === "choice";
+  const [wide, setWide] = useState(false);
+  useEscape(wide, () => setWide(false));
   return (
-    <section class="card analysis" aria-label={say("title")}>
-      <h2>{say("title")}</h2>
+    <section class={wide ? "card analysis wide" : "card analysis"} aria-label={say("title")}>
+      <div class="analysis-head">
+        <h2>{say("title")}</h2>
+        {found && (
+          <button type="button" class="quiet small" onClick={() => setWide(!wide)}>
+            {say(wide ? "narrow" : "wide")}
+          </button>
+        )}
+      </div>
       {!found && !running && <p>{say("invite")}</p>}
-      {found && <Result {...{ store, table, parts, naming, found }} />}
+      {found && <Result {...props} found={found} onGo={() => setWide(false)} />}
       {running && (
         <p role="status">
-          <progress value={done} max={Math.max(1, of)} /> {say("progress", done, of)}
+          <progress value={done} max={Math.max(1, of)} aria-label={say("title")} />{" "}
+          {say("progress", done, of)}
         </p>
       )}
       {trouble && <p role="alert">{trouble}</p>}
@@ -54,75 +58,189 @@ export default function AnalysisCard({ store, table, parts, naming }: Props) {
             {say("stop")}
           </button>
         ) : (
-          <button type="button" onClick={() => void analysis.start(depth)}>
+          <button type="button" onClick={() => void analysis.start(depth, marks)}>
             {say(found ? "again" : done > 0 ? "more" : "begin")}
           </button>
         )}
-        <label class="analysis-depth">
-          <span>{say("depth")}</span>
-          <select
-            value={depth}
+        <Choice
+          label={say("depth")}
+          value={depth}
+          values={DEPTHS}
+          told={say}
+          disabled={running}
+          onChoice={(next) => void analysis.start(next as Depth, marks)}
+        />
+        {found && (
+          <Choice
+            label={say("marks")}
+            value={marks}
+            values={MARKS}
+            told={(one) => say(`marks.${one}`)}
             disabled={running}
-            onChange={(event) => void analysis.start(event.currentTarget.value as Depth)}
-          >
-            {DEPTHS.map((d) => (
-              <option key={d} value={d}>
-                {say(d)}
-              </option>
-            ))}
-          </select>
-        </label>
+            onChoice={(next) => void analysis.start(depth, next as Marks)}
+          />
+        )}
       </p>
+      {chooses && (
+        <Rollout
+          table={store.id}
+          at={at}
+          candidates={[]}
+          told={toldBy(props)}
+          label={say("rollout.here")}
+        />
+      )}
     </section>
   );
 }
 
-function Result({ store, table, parts, naming, found }: Props & { found: Findings }) {
+/** The key that ends reading in the whole window. */
+function useEscape(on: boolean, end: () => void): void {
+  useEffect(() => {
+    if (!on) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      end();
+    };
+    document.addEventListener("keydown", press, true);
+    return () => document.removeEventListener("keydown", press, true);
+  });
+}
+
+function Choice<T extends string>({
+  label,
+  value,
+  values,
+  told,
+  disabled,
+  onChoice,
+}: {
+  label: string;
+  value: T;
+  values: readonly T[];
+  told: (one: T) => string;
+  disabled: boolean;
+  onChoice: (next: string) => void;
+}) {
+  return (
+    <label class="analysis-depth">
+      <span>{label}</span>
+      <select
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChoice(event.currentTarget.value)}
+      >
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {told(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Result({ found, onGo, ...props }: PartProps & { found: Findings; onGo: () => void }) {
+  const { store, table, parts } = props;
   const name = (side: string) => parts.words.sides[side] ?? side;
   const last = store.newest;
   const go = (entry: number) => {
+    onGo();
     store.play(false);
     void store.lookBack(entry);
   };
-  const mistakes = found.decisions.filter((d) => d.mark !== "none");
-  useMistakeKeys(mistakes, table.past ?? last, go);
+  const mistakes = marked(found);
+  const now = table.past ?? last;
+  const { next, before } = neighbours(mistakes, now);
+  useMistakeKeys(next, before, go);
   return (
     <>
-      <ChanceGraph found={found} last={last} past={table.past} side={name(found.first)} go={go} />
+      <div class="analysis-course">
+        <ChanceGraph found={found} last={last} past={table.past} side={name(found.first)} go={go} />
+        <div>
+          <Turns found={found} name={name} />
+          <p class="fine">{say("turns.how")}</p>
+        </div>
+      </div>
       <Sides found={found} name={name} />
       <h3>{say("mistakes")}</h3>
       {mistakes.length === 0 ? (
         <p>{say("none")}</p>
       ) : (
         <>
+          <p class="answers">
+            <Step label={say("before")} to={before} keys="Shift+N" go={go} />
+            <Step label={say("next")} to={next} keys="N" go={go} />
+          </p>
           <p class="fine">{say("keys")}</p>
           <ol class="mistakes">
             {mistakes.map((d) => (
-              <Mistake key={d.entry} {...{ d, table, naming, go }} />
+              <Mistake
+                key={d.entry}
+                {...props}
+                {...{ d, found, go }}
+                open={table.past === d.entry - 1}
+              />
             ))}
           </ol>
         </>
       )}
+      <Throws found={found} name={name} go={go} />
+      <Steps found={found} name={name} messages={table.messages} />
+      {found.sides.map((side) => (
+        <details key={side.side}>
+          <summary>{say("summary", name(side.side))}</summary>
+          <SummaryCard {...{ found, side, last }} name={name(side.side)} game={parts.words.place} />
+        </details>
+      ))}
       <p class="fine">{say("how")}</p>
     </>
   );
 }
 
+/** The positions before the next mistake and the one before, from where one looks. */
+function neighbours(mistakes: readonly JudgedDecision[], now: number) {
+  const at = mistakes.map((d) => d.entry - 1);
+  return { next: at.find((entry) => entry > now), before: at.findLast((entry) => entry < now) };
+}
+
+function Step({
+  label,
+  to,
+  keys,
+  go,
+}: {
+  label: string;
+  to: number | undefined;
+  keys: string;
+  go: (entry: number) => void;
+}) {
+  return (
+    <button
+      type="button"
+      class="quiet small"
+      aria-keyshortcuts={keys}
+      disabled={to === undefined}
+      onClick={() => to !== undefined && go(to)}
+    >
+      {label}
+    </button>
+  );
+}
+
 /** N and Shift+N go from mistake to mistake. */
 function useMistakeKeys(
-  mistakes: readonly JudgedDecision[],
-  now: number,
+  next: number | undefined,
+  before: number | undefined,
   go: (entry: number) => void,
 ): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const elsewhere = (event.target as Element).closest("dialog, input, textarea, select");
       if (elsewhere || event.key.toLowerCase() !== "n" || event.ctrlKey || event.metaKey) return;
-      const before = (d: JudgedDecision) => d.entry - 1;
-      const next = event.shiftKey
-        ? mistakes.findLast((d) => before(d) < now)
-        : mistakes.find((d) => before(d) > now);
-      if (next) go(before(next));
+      const to = event.shiftKey ? before : next;
+      if (to !== undefined) go(to);
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
@@ -148,8 +266,7 @@ function Sides({ found, name }: { found: Findings; name: (side: string) => strin
               <td>{side.decisions > 0 ? playOf(side) : "–"}</td>
               <td>{side.decisions > 0 ? points(side.rate) : "–"}</td>
               <td>
-                {side.luck > 0 ? "+" : ""}
-                {points(side.luck)} ± {points(1.96 * side.luckError)}
+                {signed(side.luck)} ± {half(side.luckError)}
               </td>
             </tr>
           ))}
@@ -157,45 +274,12 @@ function Sides({ found, name }: { found: Findings; name: (side: string) => strin
       </table>
       {found.sides.slice(0, 1).map((side) => (
         <p key={side.side}>
-          {say("percentile", name(side.side), Math.round(side.percentile))}.{" "}
+          {diceOf(side, name(side.side))}{" "}
+          {say("percentile", name(side.side), Math.round(side.percentile))}{" "}
           {side.adjusted !== undefined &&
-            say("adjusted", name(side.side), Math.round(side.adjusted * 100))}
+            say("adjusted", name(side.side), ofHundred(side.adjusted))}
         </p>
       ))}
     </>
-  );
-}
-
-function Mistake({
-  d,
-  table,
-  naming,
-  go,
-}: {
-  d: JudgedDecision;
-  table: TableState;
-  naming: Naming;
-  go: (entry: number) => void;
-}) {
-  const told = (events: readonly GameEvent[]) =>
-    events
-      .filter((event) => event.kind !== "began")
-      .map((event) => describeEvent(event, table.messages, naming))
-      .filter((sentence) => sentence !== "")
-      .join(" ");
-  const played = told(table.whole.find((line) => line.entry === d.entry)?.events ?? []);
-  return (
-    <li class={table.past === d.entry - 1 ? "shown" : ""}>
-      <button type="button" class="quiet" onClick={() => go(d.entry - 1)}>
-        <b>{signOf(d)}</b> {d.entry}. {naming.doer(d.by)}:{" "}
-        {say("lost", points(d.loss), points(1.96 * d.error))}
-      </button>
-      <p>
-        <i>{say("played")}</i> {played || say("ended")}
-      </p>
-      <p>
-        <i>{say("instead")}</i> {told((d.told ?? []) as GameEvent[]) || say("ended")}
-      </p>
-    </li>
   );
 }

@@ -12,16 +12,31 @@ interface Props {
   naming: Naming;
 }
 
-/** The place of a finished game's analysis; what shows it is fetched when it is first wanted. */
+/** Whether a table is one at which something is to be found, branched off a game's analysis. */
+function isQuiz(line: string): boolean {
+  try {
+    return sessionStorage.getItem(`zeriba.quiz.${line}`) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether one may have this game analysed: it is over, or one looks back and all its seats are one's own. */
+function isOpen({ store, table: { info, past } }: Props): boolean {
+  const own = info !== undefined && Object.keys(info.seats).every((r) => info.mine.includes(r));
+  return store.isOver || (own && past !== undefined) || isQuiz(store.id);
+}
+
+/** The place of a game's analysis; what shows it is fetched when it is first wanted. */
 export function AnalysisSlot(props: Props) {
   const [Card, setCard] = useState<{ of: ComponentType<Props> }>();
-  const over = props.store.isOver;
+  const open = isOpen(props);
   useEffect(() => {
-    if (!over || Card) return;
+    if (!open || Card) return;
     void import("./card").then(async (card) => {
       await readWords();
       setCard({ of: card.default });
     });
-  }, [over, Card]);
-  return over && Card ? h(Card.of, props) : null;
+  }, [open, Card]);
+  return open && Card ? h(Card.of, props) : null;
 }

@@ -7,9 +7,14 @@ import { requestFailure } from "../state/failure";
 export const DEPTHS = ["quick", "usual", "deep"] as const;
 export type Depth = (typeof DEPTHS)[number];
 
+/** From which loss on a decision is marked, by the server's words. */
+export const MARKS = ["strict", "usual", "lenient"] as const;
+export type Marks = (typeof MARKS)[number];
+
 /** Where the analysis of a table stands. */
 export interface AnalysisState {
   depth: Depth;
+  marks: Marks;
   running: boolean;
   /** How many entries are analysed, of how many; both 0 before the first answer. */
   done: number;
@@ -18,7 +23,13 @@ export interface AnalysisState {
   trouble?: string | undefined;
 }
 
-const IDLE: AnalysisState = { depth: "quick", running: false, done: 0, of: 0 };
+const IDLE: AnalysisState = {
+  depth: "quick",
+  marks: "usual",
+  running: false,
+  done: 0,
+  of: 0,
+};
 
 /** The analysis of one table: asked for a little at a time, so that it can stop and go on. */
 export class AnalysisStore extends Store<AnalysisState> {
@@ -29,17 +40,18 @@ export class AnalysisStore extends Store<AnalysisState> {
   }
 
   /** Begins, or goes on where it stopped. */
-  async start(depth: Depth): Promise<void> {
+  async start(depth: Depth, marks: Marks): Promise<void> {
     const own = ++this.asking;
     const same = depth === this.value.depth;
     this.set({
-      ...(same ? {} : { ...IDLE, depth, found: undefined }),
+      ...(same ? {} : { ...IDLE, depth, marks, found: undefined }),
+      marks,
       running: true,
       trouble: undefined,
     });
     try {
       while (own === this.asking) {
-        const { done, of, found } = await api.analyse(this.table, depth);
+        const { done, of, found } = await api.analyse(this.table, depth, marks);
         if (own !== this.asking) return;
         this.set({ done, of, ...(found ? { found, running: false } : {}) });
         if (found) return;

@@ -23,7 +23,7 @@ import type { TableState } from "../state/tablestore";
 import { attentionOf } from "./attention";
 import { currentFace, isReduced, reducedUnit, shownUnit } from "./face";
 import { lessonPlaces, marksOf, objectionPlaces } from "./marks";
-import { choosers, pathOf, recentEvents } from "./recent";
+import { choosers, foreseenEvents, pathOf, recentEvents } from "./recent";
 import { SightButton, WatchButton } from "./tools";
 
 /** The sheet with the counters of this position, and the selection shown on it. */
@@ -86,8 +86,10 @@ function BoardView({ controller, parts, table, interaction, sheet, view }: Board
             view.position,
             parts.play.answers?.step,
           )
-        : recentEvents(table.lines.slice(-1), [], view.position),
-    [table.lines, table.info, table.past, view, parts],
+        : table.foreseen.length > 0
+          ? foreseenEvents(table.foreseen, view.position)
+          : recentEvents(table.lines.slice(-1), [], view.position),
+    [table.lines, table.info, table.past, table.foreseen, view, parts],
   );
   return (
     <Sheet

@@ -127,6 +127,22 @@ function fight(
   };
 }
 
+/** What would happen from the position on: each is drawn where its units would then stand. */
+export function foreseenEvents(events: readonly GameEvent[], position: Position): RecentEvents {
+  const moved = new Map<UnitId, Place>();
+  const where = (unit: UnitId): Place | undefined => moved.get(unit) ?? position.units[unit]?.at;
+  const ways: Way[] = [];
+  const fights: Fight[] = [];
+  for (const event of events) {
+    if (event.kind === "acted" && (event.targets ?? []).length > 0)
+      fights.push(fight(event, undefined, where));
+    if (event.kind !== "moved" || !event.unit || !event.from) continue;
+    if (event.to) moved.set(event.unit, event.to);
+    ways.push({ unit: event.unit, path: pathOf(event) });
+  }
+  return { ways: joinedUp(ways), fights, fell: [] };
+}
+
 /** The places of a move from its first to its last. */
 export function pathOf(event: GameEvent): Place[] {
   const { from, to, path } = event;

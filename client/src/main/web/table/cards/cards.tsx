@@ -206,17 +206,31 @@ export function ObjectionCard({
   );
 }
 
-/** What the computer would do. */
+/** So many actions of a plan are told. */
+const SHOWN = 4;
+
+/** What the computer would do, and what it thinks of the next best, in the words of the analysis. */
 export function HintCard({ controller, parts, naming }: CardProps) {
   const { hint } = controller.value;
   if (!hint) return null;
-  const { action } = hint;
+  const { action, line, next } = hint;
+  const plan = line.slice(0, SHOWN).map((one) => describeAction(one, parts, naming));
   return (
     <section class="card hint" aria-live="polite">
       <h2>{translate("hint.title")}</h2>
       <p>{describeAction(action, parts, naming)}</p>
       {hint.value !== undefined && (
         <p class="faint">{translate("hint.value", formatPercent(hint.value))}</p>
+      )}
+      {plan.length > 0 && <p>{translate("hint.line", plan.join("; "))}</p>}
+      {next && (
+        <p class="faint">
+          {translate(
+            "hint.next",
+            describeAction(next.action, parts, naming),
+            (next.loss * 100).toFixed(1),
+          )}
+        </p>
       )}
       <button type="button" class="quiet" onClick={() => void controller.play(action.text)}>
         {translate("hint.do")}

@@ -78,10 +78,19 @@ export async function askHint(controller: Controller): Promise<void> {
   const held = controller.value;
   controller.set({ ...cleared(held), thinking: true });
   try {
-    const { action: text, value } = await api.suggest(controller.table.id);
+    const { action: text, value, line, others } = await api.suggest(controller.table.id);
     const action = controller.table.offered(text);
     if (action && entry === controller.entry) {
-      controller.set({ ...keptForHint(held, action), hint: { action, value } });
+      const offered = (one: string) => controller.table.offered(one) ?? [];
+      const second = others.find((other) => other.action !== text);
+      const next = second && controller.table.offered(second.action);
+      const hint = {
+        action,
+        value,
+        line: line.slice(1).flatMap(offered),
+        ...(next ? { next: { action: next, loss: Math.max(0, value - second.value) } } : {}),
+      };
+      controller.set({ ...keptForHint(held, action), hint });
     }
   } catch (error) {
     controller.set({ objection: objected(error, undefined) });

@@ -16,6 +16,10 @@ import { type AttackDraft, EMPTY } from "./draft";
 export interface Advice {
   action: Action;
   value: number | undefined;
+  /** What it has in mind after that. */
+  line: readonly Action[];
+  /** The next best choice, and how much of winning chance it gives away. */
+  next?: { action: Action; loss: number };
 }
 
 /** A unit that goes by a plan, and where that leads. */

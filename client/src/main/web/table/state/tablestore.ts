@@ -3,6 +3,7 @@ import { lastSeenEntry, rememberSeen } from "../../protocol/lastseen";
 import { type LinkState, Socket } from "../../protocol/socket";
 import type {
   Duties,
+  GameEvent,
   LogLine,
   Messages,
   SheetData,
@@ -32,6 +33,8 @@ export interface TableState {
   past: number | undefined;
   /** Hexes and units that a lesson is about. */
   spots: readonly string[];
+  /** What would have happened there otherwise, to be drawn on the map in place of what did. */
+  foreseen: readonly GameEvent[];
   /** Whether the past goes on by itself, entry by entry. */
   playing: boolean;
   /** The entry at which the table was left, until one plays on. */
@@ -66,6 +69,7 @@ const BLANK: TableState = {
   whole: [],
   past: undefined,
   spots: [],
+  foreseen: [],
   playing: false,
   since: undefined,
   awaited: 0,
@@ -230,7 +234,7 @@ export class TableStore extends Store<TableState> {
     this.present ??= this.value.view;
     const { present } = this;
     if (!present) return;
-    this.set({ past: at, ...IDLE });
+    this.set({ past: at, foreseen: [], ...IDLE });
     const then = this.kept.get(at) ?? (await api.viewAt(this.id, at));
     this.kept.set(at, then);
     if (this.value.past !== at) return;
@@ -274,6 +278,13 @@ export class TableStore extends Store<TableState> {
     if (playing && from !== undefined) void this.lookBack(from);
   }
 
+  /** Shows the table after an entry with what would have happened otherwise. */
+  async foresee(at: number, foreseen: readonly GameEvent[]): Promise<void> {
+    this.play(false);
+    await this.lookBack(at);
+    if (this.value.past === at) this.set({ foreseen });
+  }
+
   /** Marks hexes and units that something is said about. */
   point(spots: readonly string[]): void {
     if (spots.join() !== this.value.spots.join()) this.set({ spots });
@@ -288,7 +299,7 @@ export class TableStore extends Store<TableState> {
   async comeBack(): Promise<void> {
     const { present } = this;
     this.present = undefined;
-    this.set({ past: undefined, playing: false, since: undefined });
+    this.set({ past: undefined, foreseen: [], playing: false, since: undefined });
     if (present) await this.take(present);
   }
 

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -32,14 +33,19 @@ class AnalysisTest {
             Page page = loaded(guest, serving);
             page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Analyse the game"))
                     .click();
-            Locator mistakes = page.locator(".mistakes li");
+            Locator mistakes = page.locator("ol.mistakes li");
             assertThat(mistakes).hasCount(1);
             assertThat(mistakes.first())
-                    .containsText(Pattern.compile("2\\. The Moslem side: \\d+\\.\\d points lost"));
-            assertThat(mistakes.first()).containsText("moves from");
+                    .containsText(
+                            Pattern.compile(
+                                    "2\\. The Moslem side: [a-z ]+, \\d+\\.\\d points lost"));
             assertThat(page.locator(".analysis-sides tbody tr")).hasCount(2);
+            assertThat(page.locator(".analysis-parts table").first()).containsText("By turn");
+            assertThat(page.locator(".chance-signs b").first()).containsText("?");
             assertThat(page.locator(".chance svg"))
                     .hasAttribute("aria-label", Pattern.compile("Moslem wins \\d+ of 100"));
+            assertThat(page.locator(".analysis").first()).containsText("With fair dice Moslem");
+            assertThat(Barriers.of(page)).isEmpty();
             assertThat(guest.troubles()).isEmpty();
         }
     }
@@ -49,7 +55,7 @@ class AnalysisTest {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             Page page = loaded(guest, serving);
             page.locator(".analysis button").first().click();
-            page.locator(".mistakes button").click();
+            page.locator("ol.mistakes li > button").click();
             assertThat(page.locator("#expect")).containsText("after entry 1 of");
             assertThat(page.locator(".mistakes li.shown")).hasCount(1);
             page.locator("#action .primary").click();
@@ -57,6 +63,91 @@ class AnalysisTest {
             page.keyboard().press("Shift+N");
             assertThat(page.locator("#expect")).containsText("after entry 1 of");
         }
+    }
+
+    @Test
+    void theBetterPlanIsDrawnOnTheMapAndPlayedThere(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            Page page = analysed(guest, serving);
+            Locator mistake = page.locator("ol.mistakes li");
+            mistake.locator("button").first().click();
+            assertThat(mistake).containsText(Pattern.compile("Moslem wins \\d+ of 100 from here"));
+            assertThat(mistake).not().containsText("Better:");
+            press(mistake, "Show me better");
+            assertThat(mistake).containsText("Better:");
+            assertThat(mistake).containsText("moves from");
+            assertThat(page.locator(".trails .trail").first()).isAttached();
+            press(mistake, "Odds and rule");
+            assertThat(mistake).containsText("no dice: it happens as it is chosen.");
+            press(mistake, "Play it out");
+            assertThat(mistake.locator(".rollout tbody tr").nth(1)).isVisible();
+            assertThat(mistake.locator(".rollout")).containsText("with the same dice for all");
+            assertThat(Barriers.of(page)).isEmpty();
+            press(mistake, "Play it on the map");
+            assertThat(page.locator(".banner a").first()).isVisible();
+            assertThat(page.locator("#expect")).containsText("after entry 1 of");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Test
+    void whoFindsItHimselfIsToldWhatHisTryLost(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withPhone(browser)) {
+            Page page = analysed(guest, serving);
+            Locator mistake = page.locator("ol.mistakes li");
+            mistake.locator("button").first().click();
+            press(mistake, "Find it yourself");
+            Locator quiz = page.locator(".quiz");
+            assertThat(quiz).containsText("Find something better");
+            press(quiz, "Judge my try");
+            assertThat(quiz).containsText("Play something first.");
+            page.evaluate(
+                    """
+                    () => fetch("/api/play", {
+                      method: "POST",
+                      headers: { "content-type": "application/json" },
+                      body: JSON.stringify({
+                        table: decodeURIComponent(location.pathname.split("/").at(-1)),
+                        action: "end",
+                      }),
+                    }).then(answer => answer.ok)
+                    """);
+            assertThat(page.locator("aside.panel"))
+                    .hasAttribute("data-entry", Pattern.compile("[2-9]"));
+            press(quiz, "Judge my try");
+            assertThat(quiz).containsText("points away");
+            assertThat(quiz).containsText("Better:");
+            assertThat(Barriers.of(page)).isEmpty();
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Test
+    void aSideIsSummedUpOnACardToShare(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            Page page = analysed(guest, serving);
+            page.getByText("Summary of Moslem").click();
+            Locator card = page.locator("details[open] .summary");
+            assertThat(card.locator("svg"))
+                    .hasAttribute("aria-label", Pattern.compile("Kassala[^$]+Luck: "));
+            Download picture = page.waitForDownload(() -> press(card, "Save as picture"));
+            assertThat(picture.suggestedFilename()).isEqualTo("moslem.png");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    private static void press(Locator within, String name) {
+        within.getByRole(
+                        AriaRole.BUTTON,
+                        new Locator.GetByRoleOptions().setName(name).setExact(true))
+                .click();
+    }
+
+    private static Page analysed(Guest guest, Serving serving) {
+        Page page = loaded(guest, serving);
+        page.locator(".analysis button").first().click();
+        assertThat(page.locator("ol.mistakes li")).hasCount(1);
+        return page;
     }
 
     private static Page loaded(Guest guest, Serving serving) {
