@@ -36,6 +36,9 @@ public final class Bench<S, A> {
     private static final int GAMES_COUNTED = 500;
     private static final int POSITIONS = 512;
 
+    /** Nanoseconds between looks at the clock: a look takes microseconds, as a short game does. */
+    private static final long BETWEEN_LOOKS = 2_000_000;
+
     /**
      * One figure.
      *
@@ -156,9 +159,13 @@ public final class Bench<S, A> {
         long until = begun + (long) (patience.seconds() * 1e9);
         long done = 0;
         long now = begun;
-        while (now < until) {
-            done += work.getAsLong();
+        for (long times = 1; now < until; ) {
+            long before = now;
+            for (long i = 0; i < times; i++) {
+                done += work.getAsLong();
+            }
             now = clock.getCurrentThreadCpuTime();
+            times = now - before < BETWEEN_LOOKS ? 2 * times : times;
         }
         return done * 1e9 / (now - begun);
     }

@@ -135,17 +135,17 @@ public final class Bits {
 
     /** The members that pass a test. */
     public static long where(long set, IntPredicate test) {
-        long passed = 0;
-        for (int member : each(set)) {
-            passed = test.test(member) ? with(passed, member) : passed;
+        long passed = NONE;
+        for (long rest = set; !isEmpty(rest); rest = withoutFirst(rest)) {
+            passed = test.test(first(rest)) ? with(passed, first(rest)) : passed;
         }
         return passed;
     }
 
     /** Whether any member passes a test. */
     public static boolean any(long set, IntPredicate test) {
-        for (int member : each(set)) {
-            if (test.test(member)) {
+        for (long rest = set; !isEmpty(rest); rest = withoutFirst(rest)) {
+            if (test.test(first(rest))) {
                 return true;
             }
         }

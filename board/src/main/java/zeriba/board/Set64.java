@@ -118,16 +118,21 @@ public interface Set64<E, S extends Set64<E, S>> extends Iterable<E> {
     @Override
     default Iterator<E> iterator() {
         return new Iterator<>() {
-            private final Iterator<Integer> numbers = Bits.each(bits()).iterator();
+            private long rest = bits();
 
             @Override
             public boolean hasNext() {
-                return numbers.hasNext();
+                return !Bits.isEmpty(rest);
             }
 
             @Override
             public E next() {
-                return member(numbers.next());
+                if (Bits.isEmpty(rest)) {
+                    throw new NoSuchElementException("no more members");
+                }
+                E next = member(Bits.first(rest));
+                rest = Bits.withoutFirst(rest);
+                return next;
             }
         };
     }

@@ -18,12 +18,13 @@ public final class Agenda<T> {
 
     private final T now;
     private final @Nullable Agenda<T> rest;
-    private final int hash;
+
+    /** Worked out when it is first asked for: most agendas are never compared. 0 until then. */
+    private int hash;
 
     private Agenda(T now, @Nullable Agenda<T> rest) {
         this.now = now;
         this.rest = rest;
-        this.hash = 31 * now.hashCode() + (rest == null ? 0 : rest.hash);
     }
 
     /** An agenda of one step. */
@@ -103,12 +104,15 @@ public final class Agenda<T> {
     public boolean equals(@Nullable Object other) {
         return this == other
                 || (other instanceof Agenda<?> that
-                        && hash == that.hash
+                        && hashCode() == that.hashCode()
                         && steps().equals(that.steps()));
     }
 
     @Override
     public int hashCode() {
+        if (hash == 0) {
+            hash = 31 * now.hashCode() + (rest == null ? 0 : rest.hashCode());
+        }
         return hash;
     }
 

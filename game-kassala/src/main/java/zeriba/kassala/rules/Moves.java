@@ -9,7 +9,6 @@ import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Destinations;
 import zeriba.kassala.state.Kassala;
-import zeriba.kassala.state.Units;
 
 /**
  * The options of a movement portion: by unit in the order of the data, then by hex; last, the end.
@@ -26,9 +25,9 @@ final class Moves implements Options<Act> {
         this.state = state;
         this.movement = movement;
         Army army = movement.army();
-        this.movers = minus(Units.of(army).bits(), Units.CANNON.bits(), state.moved().bits());
-        this.room = minus(state.map().hexes(), S2D_Movement.full(state, army));
         Destinations destinations = state.destinations();
+        this.movers = minus(destinations.movable().bits(), state.moved().bits());
+        this.room = minus(state.map().hexes(), S2D_Movement.full(state, army));
         int count = 1;
         for (long rest = movers; !isEmpty(rest); rest = withoutFirst(rest)) {
             int unit = first(rest);

@@ -1,6 +1,7 @@
 package zeriba.kassala.state;
 
 import java.util.Arrays;
+import zeriba.board.Bits;
 
 /**
  * Where the units of the moving army can get to, each from where it began its movement portion.
@@ -13,10 +14,17 @@ public final class Destinations {
     public static final Destinations NONE = new Destinations(new long[Unit.all().size()]);
 
     private final long[] hexes;
+    private final Units movable;
 
     /** Takes the array over: by number of the unit, a set of hexes. */
     public Destinations(long[] hexes) {
         this.hexes = hexes;
+        this.movable = new Units(Bits.where(Units.ALL.bits(), unit -> !Bits.isEmpty(hexes[unit])));
+    }
+
+    /** The units that get anywhere. */
+    public Units movable() {
+        return movable;
     }
 
     /** The hexes within reach of a unit. */
