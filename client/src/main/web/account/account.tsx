@@ -1,6 +1,6 @@
 import { type ComponentType, h } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { translate } from "../i18n/translate";
+import { readWords, translate } from "../i18n/translate";
 import { Away } from "./away";
 import { type AccountView, loadAccount } from "./calls";
 import { Entrance } from "./entrance";
@@ -60,7 +60,10 @@ export function AccountPage() {
 function CareerSlot() {
   const [Career, setCareer] = useState<{ of: ComponentType }>();
   useEffect(() => {
-    void import("./career").then((part) => setCareer({ of: part.default }));
+    void import("./career").then(async (part) => {
+      await readWords();
+      setCareer({ of: part.default });
+    });
   }, []);
   return (
     <section class="account-games analysis" aria-labelledby="my-career">

@@ -38,7 +38,7 @@ import zeriba.engine.text.UnreadableException;
         name = "rollout",
         description = {
             "Plays a position of a record on many times, with the same dice for every choice that"
-                + " is compared, and tells how often each won.",
+                    + " is compared, and tells how often each won.",
             "It stops when every chance is known to a point, when one choice leads by 2.33 standard"
                     + " errors of the difference, or when all games are played."
         },

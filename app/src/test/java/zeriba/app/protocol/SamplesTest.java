@@ -138,7 +138,7 @@ class SamplesTest {
         page(table);
         String record =
                 "zeriba 1\\ngame kassala 1\\nscenario historical\\nmoslem move TI 0303\\nmoslem"
-                    + " end\\n";
+                        + " end\\n";
         ask(rpc, "load", "{'record':'" + record + "'}");
         ask(rpc, "close", "{'table':'t2'}");
     }

@@ -163,7 +163,7 @@ record AnalysisOperations(Analyses analyses, Function<Arguments, Table<?, ?>> ta
             @As.Doc("How many at most.") int most,
             @As.Doc(
                             "Why it goes on no further: every chance is known well enough, one"
-                                + " leads clearly, all games were played; or open.")
+                                    + " leads clearly, all games were played; or open.")
                     Rollout.End end,
             String side,
             @As.Doc("The best first.") List<RolledCandidate> candidates) {}
