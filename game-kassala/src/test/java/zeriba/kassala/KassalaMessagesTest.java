@@ -25,7 +25,6 @@ final class KassalaMessagesTest {
         ResourceBundle english = GAME.messages(Locale.ENGLISH);
         ResourceBundle italian = GAME.messages(Locale.ITALIAN);
 
-        assertThat(italian.keySet()).isEqualTo(english.keySet());
         assertThat(italian.getString("step.over")).isNotEqualTo(english.getString("step.over"));
         for (String key : english.keySet()) {
             // what a language lacks is the very text of English
