@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -54,6 +55,9 @@ public final class Admission {
 
     /** [design] So much processor time is as dear as an ordinary request. */
     private static final Duration UNIT = Duration.ofMillis(1);
+
+    /** [design] What an ordinary table takes is in its price. */
+    private static final Duration INCLUDED = Duration.ofMillis(10);
 
     /** [design] Tables, and records that are played again to make one. */
     static final TokenBuckets.Size TABLES = new TokenBuckets.Size(200, 1, Duration.ofSeconds(1));
@@ -176,13 +180,8 @@ public final class Admission {
         return switch (price.work()) {
             case ENTRY, WAITING -> work.get();
             case READING -> counted(work, begun -> reading.inTurn(from, begun));
-            case COMPUTING, OPENING ->
-                    counted(
-                            work,
-                            begun ->
-                                    computing.inTurn(
-                                            from,
-                                            () -> offload.done(begun, time -> spend(from, time))));
+            case COMPUTING -> computed(from, work, _ -> {});
+            case METERED, OPENING -> computed(from, work, time -> spend(from, time));
             case ADVICE -> scheduled(Scheduler.Kind.ADVICE, given, caller, work);
             case ODDS -> scheduled(Scheduler.Kind.ODDS, given, caller, work);
             case LOOK -> scheduled(Scheduler.Kind.LOOK, given, caller, work);
@@ -201,11 +200,15 @@ public final class Admission {
         }
     }
 
+    private <T> T computed(Network from, Supplier<T> work, Consumer<Duration> spent) {
+        return counted(work, begun -> computing.inTurn(from, () -> offload.done(begun, spent)));
+    }
+
     /**
      * Charges for processor time once it is known: what it will be nobody can tell from outside.
      */
     private void spend(Network from, Duration processor) {
-        long units = processor.dividedBy(UNIT);
+        long units = processor.minus(INCLUDED).dividedBy(UNIT);
         if (isOn && units > 0) {
             ration(Reason.UNITS).charge(from, units);
         }

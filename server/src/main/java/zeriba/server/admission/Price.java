@@ -19,7 +19,9 @@ public record Price(Work work, long units, long tables, long listings) {
         READING,
         /** Computes for a moment. */
         COMPUTING,
-        /** Makes a table. */
+        /** Goes through a whole record: takes, and pays for, what that takes. */
+        METERED,
+        /** Makes a table, and pays for what that takes. */
         OPENING,
         /** Thinks for seconds what the asker might choose. */
         ADVICE,

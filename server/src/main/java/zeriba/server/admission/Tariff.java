@@ -7,6 +7,7 @@ import static zeriba.server.admission.Price.Work.ENTRY;
 import static zeriba.server.admission.Price.Work.GUESSING;
 import static zeriba.server.admission.Price.Work.LOOK;
 import static zeriba.server.admission.Price.Work.MAILING;
+import static zeriba.server.admission.Price.Work.METERED;
 import static zeriba.server.admission.Price.Work.ODDS;
 import static zeriba.server.admission.Price.Work.OPENING;
 import static zeriba.server.admission.Price.Work.READING;
@@ -25,8 +26,8 @@ public final class Tariff {
     private static final int RECORD_PART = 32_768;
 
     /**
-     * [design] By the processor time that each took, an ordinary request being one. What computes
-     * or opens tables pays in addition for the time that it took.
+     * [design] By the processor time that each took, an ordinary request being one. What opens
+     * tables or goes through whole records pays in addition for the time that it took.
      */
     private static final Map<String, Price> PRICES =
             Map.ofEntries(
@@ -35,7 +36,7 @@ public final class Tariff {
                     Map.entry("actions", new Price(READING, 1)),
                     Map.entry("explain", new Price(READING, 1)),
                     Map.entry("log", new Price(READING, 2)),
-                    Map.entry("record", new Price(COMPUTING, 3)),
+                    Map.entry("record", new Price(METERED, 3)),
                     Map.entry("wait", new Price(WAITING, 1)),
                     Map.entry("queue", new Price(WAITING, 1)),
                     Map.entry("lobby", new Price(READING, 5)),

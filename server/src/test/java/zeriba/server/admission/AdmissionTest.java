@@ -72,8 +72,8 @@ class AdmissionTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"load", "fork", "record", "account/sign-in"})
-    void whatComputesIsChargedByTheProcessorTimeThatItTook(String operation) {
+    @ValueSource(strings = {"load", "fork", "record"})
+    void whatGoesThroughRecordsIsChargedByTheProcessorTimeThatItTook(String operation) {
         long[] processor = {0};
         Admission measured =
                 Admission.limited(() -> now, Scheduler.ofThisMachine(), () -> processor[0]);
@@ -89,6 +89,35 @@ class AdmissionTest {
                 .isInstanceOf(Refusal.class);
         measured.message(new Network("198.51.100.1"));
         now += Duration.ofMillis(1_500).toNanos();
+        measured.message(new Network("203.0.113.9"));
+    }
+
+    /** A password takes long on purpose; who guesses is slowed down by attempts. */
+    @Test
+    void anOrdinaryTableAndAPasswordCostTheirPriceAlone() {
+        long[] processor = {0};
+        Admission measured =
+                Admission.limited(() -> now, Scheduler.ofThisMachine(), () -> processor[0]);
+        for (int i = 0; i < Admission.TABLES.atOnce(); i++) {
+            measured.<Integer>admitted(
+                    MALLORY,
+                    "new",
+                    Value.NO_FIELDS,
+                    () -> {
+                        processor[0] += Duration.ofMillis(10).toNanos();
+                        return 1;
+                    });
+        }
+        for (int i = 0; i < 10; i++) {
+            measured.<Integer>admitted(
+                    MALLORY,
+                    "account/sign-in",
+                    Value.NO_FIELDS,
+                    () -> {
+                        processor[0] += Duration.ofSeconds(1).toNanos();
+                        return 1;
+                    });
+        }
         measured.message(new Network("203.0.113.9"));
     }
 
