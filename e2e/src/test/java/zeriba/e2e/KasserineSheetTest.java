@@ -39,7 +39,8 @@ class KasserineSheetTest {
             assertThat(printed.locator(".objective-star")).hasCount(6);
             assertThat(printed.locator(".supply.side-axis")).hasCount(5);
             assertThat(printed.locator(".supply.side-allies")).hasCount(4);
-            assertThat(guest.page().locator(".plate .name-great, .plate .name-small")).hasCount(16);
+            // sixteen towns, and the crossroads
+            assertThat(guest.page().locator(".plate .name-great, .plate .name-small")).hasCount(17);
             for (String sign : List.of(".mine", ".entry.side-axis", ".entry.side-allies")) {
                 assertThat(printed.locator(sign)).not().hasCount(0);
             }
