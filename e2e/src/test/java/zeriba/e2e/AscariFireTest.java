@@ -19,7 +19,7 @@ class AscariFireTest {
             assertThat(two.dervish().page().locator(".held-card")).containsText("The Italian side");
             assertThat(two.dervish().page().locator(".plan-card")).isHidden();
             assertThat(two.italian().page().locator(".fire-card")).containsText("%");
-            two.italian().verb().click();
+            two.italian().refusal().click();
             two.dervish().assertAt("1407", "Baggara horse 3");
             assertThat(two.dervish().verb()).hasText("Stop here");
             assertThat(two.dervish().page().locator(".held-card")).hasCount(0);

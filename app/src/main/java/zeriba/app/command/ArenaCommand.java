@@ -10,8 +10,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -44,8 +42,6 @@ import zeriba.engine.rules.Side;
         },
         mixinStandardHelpOptions = true)
 public final class ArenaCommand implements Callable<Integer> {
-
-    private static final long PATIENCE_SECONDS = 10;
 
     @Spec private @Nullable CommandSpec spec;
 
@@ -93,18 +89,12 @@ public final class ArenaCommand implements Callable<Integer> {
         }
         Batch<?, ?> batch = batch(chosen);
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-        StopSignal stop = new StopSignal();
-        CountDownLatch told = new CountDownLatch(1);
-        Thread interrupted = new Thread(() -> endEarly(stop, told));
-        Runtime.getRuntime().addShutdownHook(interrupted);
-        try {
-            Report report = Arena.play(batch, threads, stop, progress(stop));
+        try (Interruptible work = Interruptible.begin()) {
+            Report report = Arena.play(batch, threads, work.stop(), progress(work.stop()));
             ReportText.of(report).forEach(out::println);
-            return written(report);
-        } finally {
+            int code = written(report);
             out.flush();
-            told.countDown();
-            forget(interrupted);
+            return code;
         }
     }
 
@@ -165,24 +155,6 @@ public final class ArenaCommand implements Callable<Integer> {
                 stop.ask();
             }
         };
-    }
-
-    /** Ctrl-C: the games being played are given up, what was reached is printed. */
-    private static void endEarly(StopSignal stop, CountDownLatch told) {
-        stop.ask();
-        try {
-            told.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private static void forget(Thread hook) {
-        try {
-            Runtime.getRuntime().removeShutdownHook(hook);
-        } catch (IllegalStateException _) {
-            // it is running: this is the end that it waits for
-        }
     }
 
     private int written(Report report) {

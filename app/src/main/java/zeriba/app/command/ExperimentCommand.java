@@ -10,8 +10,6 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,14 +17,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import zeriba.ai.StopSignal;
 import zeriba.app.games.Games;
 import zeriba.arena.experiment.Experiment;
 import zeriba.arena.experiment.ExperimentReader;
 import zeriba.arena.experiment.ExperimentRecords;
+import zeriba.arena.experiment.ExperimentResults;
 import zeriba.arena.experiment.ExperimentRun;
 import zeriba.arena.experiment.Factor;
-import zeriba.arena.experiment.Findings;
 import zeriba.arena.experiment.GameKey;
 import zeriba.arena.experiment.RowJournal;
 import zeriba.arena.experiment.Share;
@@ -51,7 +48,6 @@ import zeriba.server.json.Json;
         mixinStandardHelpOptions = true)
 public final class ExperimentCommand implements Callable<Integer> {
 
-    private static final long PATIENCE_SECONDS = 10;
     private static final String ENDING = ".json";
 
     @Spec private @Nullable CommandSpec spec;
@@ -199,26 +195,21 @@ public final class ExperimentCommand implements Callable<Integer> {
     private void play(Experiment experiment, String text, Path folder, PrintWriter to)
             throws IOException, UnreadableException {
         Files.createDirectories(folder);
-        StopSignal stop = new StopSignal();
-        CountDownLatch told = new CountDownLatch(1);
-        Thread interrupted = new Thread(() -> endEarly(stop, told));
-        Runtime.getRuntime().addShutdownHook(interrupted);
-        try (RowJournal journal = RowJournal.open(folder.resolve("games.tsv"), experiment)) {
-            Findings findings =
-                    new ExperimentRun(experiment, journal, threads, stop, this::progress).play();
-            ExperimentFiles.write(experiment, findings, text, folder);
-            summary(experiment, findings, to);
+        try (Interruptible work = Interruptible.begin();
+                RowJournal journal = RowJournal.open(folder.resolve("games.tsv"), experiment)) {
+            ExperimentResults results =
+                    new ExperimentRun(experiment, journal, threads, work.stop(), this::progress)
+                            .play();
+            ExperimentFiles.write(experiment, results, text, folder);
+            summary(experiment, results, to);
             to.printf("%s%n", folder.resolve(ExperimentFiles.REPORT));
             to.flush();
-        } finally {
-            told.countDown();
-            forget(interrupted);
         }
     }
 
-    private static void summary(Experiment experiment, Findings findings, PrintWriter to) {
+    private static void summary(Experiment experiment, ExperimentResults results, PrintWriter to) {
         for (Variant variant : experiment.variants()) {
-            Share share = findings.share(variant);
+            Share share = results.share(variant);
             to.printf(
                     Locale.ROOT,
                     "%5.1f %% (%.1f to %.1f) of %d games for %s: %s%n",
@@ -252,23 +243,5 @@ public final class ExperimentCommand implements Callable<Integer> {
         return whole < 120
                 ? whole + " s"
                 : whole < 7_200 ? whole / 60 + " min" : whole / 3_600 + " h";
-    }
-
-    /** Ctrl-C: the games being played are given up and played again another time. */
-    private static void endEarly(StopSignal stop, CountDownLatch told) {
-        stop.ask();
-        try {
-            told.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private static void forget(Thread hook) {
-        try {
-            Runtime.getRuntime().removeShutdownHook(hook);
-        } catch (IllegalStateException _) {
-            // it is running: this is the end that it waits for
-        }
     }
 }

@@ -82,7 +82,7 @@ public final class ExperimentRun {
     }
 
     /** Plays until the stop rule is met, or {@code stop} is asked for. */
-    public Findings play() {
+    public ExperimentResults play() {
         long each = mayStopEarly() ? ROUNDS_BETWEEN : experiment.rounds();
         for (long round = 0; round < experiment.rounds() && !isOut(); round += each) {
             long until = Math.min(experiment.rounds(), round + each);
@@ -91,12 +91,12 @@ public final class ExperimentRun {
                 return before(until);
             }
         }
-        return new Findings(experiment, journal.rows());
+        return new ExperimentResults(experiment, journal.rows());
     }
 
     /** Of the first rounds alone, whatever else an earlier run has played. */
-    private Findings before(long round) {
-        return new Findings(
+    private ExperimentResults before(long round) {
+        return new ExperimentResults(
                 experiment,
                 journal.rows().stream().filter(row -> row.key().round() < round).toList());
     }

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import zeriba.arena.experiment.Effect;
 import zeriba.arena.experiment.Experiment;
+import zeriba.arena.experiment.ExperimentResults;
 import zeriba.arena.experiment.Factor;
-import zeriba.arena.experiment.Findings;
 import zeriba.arena.experiment.Share;
 import zeriba.arena.experiment.StopRule;
 
 /** What an experiment says, in a sentence. */
-record Answer(Experiment experiment, Findings findings, String side) {
+record Answer(Experiment experiment, ExperimentResults results, String side) {
 
     private static final int MOST_TOLD = 3;
 
@@ -25,7 +25,7 @@ record Answer(Experiment experiment, Findings findings, String side) {
         for (int factor = 0; factor < experiment.factors().size(); factor++) {
             Factor one = experiment.factors().get(factor);
             for (int level = 1; level < one.levels().size(); level++) {
-                Effect effect = findings.effect(factor, level);
+                Effect effect = results.effect(factor, level);
                 if (effect.rounds() > 0) {
                     all.add(new Told(factor, level, name(one, level), effect));
                 }
@@ -45,7 +45,7 @@ record Answer(Experiment experiment, Findings findings, String side) {
     }
 
     private String share() {
-        Share share = findings.share(experiment.variants().getFirst());
+        Share share = results.share(experiment.variants().getFirst());
         return String.format(
                 Locale.ROOT,
                 "The share of %s is %s %% (%s to %s) in %d games.",
@@ -57,10 +57,10 @@ record Answer(Experiment experiment, Findings findings, String side) {
     }
 
     private String tested(StopRule.Sequential test) {
-        Effect effect = findings.againstBase(experiment.variants().getLast());
+        Effect effect = results.againstBase(experiment.variants().getLast());
         String variant = experiment.variants().getLast().label(experiment.factors());
         String found =
-                switch (findings.verdict(test)) {
+                switch (results.verdict(test)) {
                     case DIFFERENT -> "does";
                     case NOT_DIFFERENT -> "does not, as far as this test tells,";
                     case OPEN -> "may or may not (the test had not decided)";

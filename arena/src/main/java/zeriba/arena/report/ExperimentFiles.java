@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import zeriba.arena.experiment.Experiment;
-import zeriba.arena.experiment.Findings;
+import zeriba.arena.experiment.ExperimentResults;
 import zeriba.arena.experiment.GameRow;
 import zeriba.arena.experiment.Variant;
 import zeriba.engine.rules.Side;
@@ -26,16 +26,17 @@ public final class ExperimentFiles {
      *
      * @param asked the experiment's file, which is kept beside what came of it
      */
-    public static void write(Experiment experiment, Findings findings, String asked, Path folder)
+    public static void write(
+            Experiment experiment, ExperimentResults results, String asked, Path folder)
             throws IOException {
         Files.writeString(folder.resolve("experiment.json"), asked);
-        games(experiment, findings, folder.resolve("games.csv"));
-        facts(findings, folder.resolve("facts.csv"));
+        games(experiment, results, folder.resolve("games.csv"));
+        facts(results, folder.resolve("facts.csv"));
         Files.writeString(
-                folder.resolve(REPORT), new ExperimentPage(experiment, findings).written());
+                folder.resolve(REPORT), new ExperimentPage(experiment, results).written());
     }
 
-    private static void games(Experiment experiment, Findings findings, Path file)
+    private static void games(Experiment experiment, ExperimentResults results, Path file)
             throws IOException {
         List<String> names = new ArrayList<>(List.of("round", "variant", "seating", "label"));
         experiment.factors().forEach(factor -> names.add(factor.name()));
@@ -46,7 +47,7 @@ public final class ExperimentFiles {
                 List.of("winner", "rule", "grade", "score", "turns", "entries", "nanos", "share"));
         try (BufferedWriter out = Files.newBufferedWriter(file)) {
             line(out, names);
-            for (GameRow row : findings.rows()) {
+            for (GameRow row : results.rows()) {
                 line(out, cells(experiment, row));
             }
         }
@@ -68,10 +69,10 @@ public final class ExperimentFiles {
         return cells.stream().map(Object::toString).toList();
     }
 
-    private static void facts(Findings findings, Path file) throws IOException {
+    private static void facts(ExperimentResults results, Path file) throws IOException {
         try (BufferedWriter out = Files.newBufferedWriter(file)) {
             line(out, List.of("round", "variant", "seating", "measure", "key", "value"));
-            for (GameRow row : findings.rows()) {
+            for (GameRow row : results.rows()) {
                 for (Map.Entry<String, Double> fact : row.facts().entrySet()) {
                     String[] name = fact.getKey().split("/", 2);
                     line(

@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import zeriba.arena.experiment.Design;
 import zeriba.arena.experiment.Effect;
 import zeriba.arena.experiment.Experiment;
+import zeriba.arena.experiment.ExperimentResults;
 import zeriba.arena.experiment.Factor;
-import zeriba.arena.experiment.Findings;
 import zeriba.arena.experiment.Share;
 import zeriba.arena.experiment.StopRule;
 import zeriba.arena.experiment.Variant;
@@ -23,19 +23,19 @@ import zeriba.wording.Messages;
 public final class ExperimentPage {
 
     private final Experiment experiment;
-    private final Findings findings;
+    private final ExperimentResults results;
     private final Messages words;
     private final String side;
     private final Answer answer;
 
-    public ExperimentPage(Experiment experiment, Findings findings) {
+    public ExperimentPage(Experiment experiment, ExperimentResults results) {
         this.experiment = experiment;
-        this.findings = findings;
+        this.results = results;
         this.words = Messages.of(experiment.game(), experiment.setup().scenario());
         String name = words.name(experiment.side().name());
         // a people, such as Ethiopians, or the word for a side, such as Moslem
         this.side = "the " + name + (name.endsWith("s") ? "" : " side");
-        this.answer = new Answer(experiment, findings, side);
+        this.answer = new Answer(experiment, results, side);
     }
 
     /** The page. */
@@ -66,7 +66,7 @@ public final class ExperimentPage {
         if (!experiment.factors().isEmpty()) {
             sections.add(sensitivity());
         }
-        sections.addAll(new MeasuredSections(experiment, findings, words).all());
+        sections.addAll(new MeasuredSections(experiment, results, words).all());
         return String.join("", sections);
     }
 
@@ -112,7 +112,7 @@ public final class ExperimentPage {
                 facts,
                 "played",
                 "%,d games, seed %d; every variant with the same dice, round by round"
-                        .formatted(findings.rows().size(), experiment.seed()));
+                        .formatted(results.rows().size(), experiment.seed()));
         return Html.section("What was asked", "<dl>" + String.join("", facts) + "</dl>");
     }
 
@@ -156,7 +156,7 @@ public final class ExperimentPage {
         List<Charts.Point> points = new ArrayList<>();
         List<List<String>> rows = new ArrayList<>();
         for (Variant variant : experiment.variants()) {
-            Share share = findings.share(variant);
+            Share share = results.share(variant);
             String label = variant.label(experiment.factors());
             points.add(
                     new Charts.Point(
@@ -200,7 +200,7 @@ public final class ExperimentPage {
     }
 
     private List<String> row(Variant variant, String label, Share share) {
-        Effect effect = findings.againstBase(variant);
+        Effect effect = results.againstBase(variant);
         boolean isBase = variant.number() == 0;
         return List.of(
                 label,
@@ -277,7 +277,7 @@ public final class ExperimentPage {
                                 + factors.get(other).name()
                                 + " "
                                 + factors.get(other).levels().get(otherLevel).label();
-                add(points, rows, name, findings.interaction(one, level, other, otherLevel));
+                add(points, rows, name, results.interaction(one, level, other, otherLevel));
             }
         }
         return Html.figure(

@@ -13,7 +13,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import zeriba.arena.Interval;
 import zeriba.arena.experiment.Experiment;
-import zeriba.arena.experiment.Findings;
+import zeriba.arena.experiment.ExperimentResults;
 import zeriba.arena.experiment.GameRow;
 import zeriba.arena.experiment.Variant;
 import zeriba.arena.measure.Measure;
@@ -22,7 +22,7 @@ import zeriba.engine.rules.Side;
 import zeriba.wording.Messages;
 
 /** What was measured, section by section; without what nobody wanted measured. */
-record MeasuredSections(Experiment experiment, Findings findings, Messages words) {
+record MeasuredSections(Experiment experiment, ExperimentResults results, Messages words) {
 
     private static final double NANOS = 1e9;
     private static final int MOST_UNITS = 30;
@@ -53,7 +53,7 @@ record MeasuredSections(Experiment experiment, Findings findings, Messages words
     }
 
     private List<GameRow> base() {
-        return findings.of(experiment.variants().getFirst());
+        return results.of(experiment.variants().getFirst());
     }
 
     /** Each side's share in the base, whoever plays it. */
@@ -113,12 +113,12 @@ record MeasuredSections(Experiment experiment, Findings findings, Messages words
     /** By which rule, and with which grade, games end. */
     private String ends() {
         Set<String> all = new TreeSet<>();
-        findings.rows().forEach(row -> all.add(end(row)));
+        results.rows().forEach(row -> all.add(end(row)));
         List<String> heads = new ArrayList<>(List.of("variant"));
         heads.addAll(all);
         List<List<String>> rows = new ArrayList<>();
         for (Variant variant : experiment.variants()) {
-            List<GameRow> games = findings.of(variant);
+            List<GameRow> games = results.of(variant);
             List<String> row = new ArrayList<>(List.of(variant.label(experiment.factors())));
             for (String end : all) {
                 long so = games.stream().filter(one -> end(one).equals(end)).count();
@@ -148,7 +148,7 @@ record MeasuredSections(Experiment experiment, Findings findings, Messages words
         for (Variant variant : experiment.variants()) {
             List<String> row = new ArrayList<>(List.of(variant.label(experiment.factors())));
             for (ToDoubleFunction<GameRow> number : sorted.values()) {
-                row.add(Html.number(mean(findings.of(variant), number)));
+                row.add(Html.number(mean(results.of(variant), number)));
             }
             rows.add(row);
         }
@@ -182,7 +182,7 @@ record MeasuredSections(Experiment experiment, Findings findings, Messages words
 
     private Stream<String> keys(String measure) {
         Set<String> keys = new TreeSet<>();
-        findings.rows()
+        results.rows()
                 .forEach(row ->
                         row.facts().keySet().stream()
                                 .filter(key -> key.startsWith(measure + "/"))
@@ -288,7 +288,7 @@ record MeasuredSections(Experiment experiment, Findings findings, Messages words
     private String rare() {
         List<String> rare =
                 keys("rules")
-                        .filter(key -> games(key) * 20 < findings.rows().size())
+                        .filter(key -> games(key) * 20 < results.rows().size())
                         .map(key ->
                                 key.substring("rules/".length()) + " (" + games(key) + " games)")
                         .limit(MOST_NAMED)
@@ -300,11 +300,11 @@ record MeasuredSections(Experiment experiment, Findings findings, Messages words
     }
 
     private long games(String key) {
-        return findings.rows().stream().filter(row -> row.facts().containsKey(key)).count();
+        return results.rows().stream().filter(row -> row.facts().containsKey(key)).count();
     }
 
     private String times() {
-        double all = findings.rows().stream().mapToLong(GameRow::nanos).sum() / NANOS;
+        double all = results.rows().stream().mapToLong(GameRow::nanos).sum() / NANOS;
         return Html.section(
                 "Time",
                 means(Map.of("seconds a game", row -> row.nanos() / NANOS)),

@@ -35,7 +35,7 @@ final class ExperimentRunTest {
 
     @TempDir private Path folder;
 
-    private Findings play(Trial trial, int threads, StopSignal stop)
+    private ExperimentResults play(Trial trial, int threads, StopSignal stop)
             throws IOException, UnreadableException {
         Experiment experiment = trial.read();
         Path file = folder.resolve("games.tsv");
@@ -54,12 +54,14 @@ final class ExperimentRunTest {
         }
     }
 
-    private Findings played(Trial trial, int threads) throws IOException, UnreadableException {
+    private ExperimentResults played(Trial trial, int threads)
+            throws IOException, UnreadableException {
         Files.deleteIfExists(folder.resolve("games.tsv"));
         return again(trial, threads);
     }
 
-    private Findings again(Trial trial, int threads) throws IOException, UnreadableException {
+    private ExperimentResults again(Trial trial, int threads)
+            throws IOException, UnreadableException {
         Experiment experiment = trial.read();
         try (RowJournal journal = RowJournal.open(folder.resolve("games.tsv"), experiment)) {
             return new ExperimentRun(
@@ -69,8 +71,8 @@ final class ExperimentRunTest {
     }
 
     /** Rows in the order of their keys, without what is of time. */
-    private static List<GameRow> timeless(Findings findings) {
-        return findings.rows().stream()
+    private static List<GameRow> timeless(ExperimentResults results) {
+        return results.rows().stream()
                 .sorted(IN_ORDER)
                 .map(row ->
                         new GameRow(
@@ -116,24 +118,24 @@ final class ExperimentRunTest {
     @Test
     void moreGamesGoOnFromFewer() throws IOException, UnreadableException {
         List<GameRow> few = timeless(played(Trial.usual(), 2));
-        Findings more = again(Trial.usual().with("stop", fields("games", Value.of(9))), 2);
+        ExperimentResults more = again(Trial.usual().with("stop", fields("games", Value.of(9))), 2);
         assertThat(timeless(more)).hasSize(18).containsAll(few);
     }
 
     @Test
     void whatWasReachedIsThereWhenStopped() throws IOException, UnreadableException {
         Trial endless = Trial.usual().with("stop", fields("games", Value.of(1_000_000)));
-        Findings findings = play(endless, 2, new StopSignal());
-        assertThat(findings.rows()).hasSizeBetween(4, 1_999_999);
+        ExperimentResults results = play(endless, 2, new StopSignal());
+        assertThat(results.rows()).hasSizeBetween(4, 1_999_999);
         assertThat(Files.readAllLines(folder.resolve("games.tsv")))
-                .hasSize(findings.rows().size() + 1);
+                .hasSize(results.rows().size() + 1);
     }
 
     @Test
     void allGamesOfARoundHaveTheSameSeed() throws IOException, UnreadableException {
-        Findings findings = played(Trial.usual(), 2);
+        ExperimentResults results = played(Trial.usual(), 2);
         assertThat(
-                        findings.rows().stream()
+                        results.rows().stream()
                                 .map(row -> row.key().round() + " " + row.seed())
                                 .distinct())
                 .hasSize(6);
@@ -149,15 +151,14 @@ final class ExperimentRunTest {
 
     @Test
     void aGameThatIsTooLongIsARowToo() throws IOException, UnreadableException {
-        Findings findings = played(Trial.usual().with("longest", Value.of(3)), 1);
-        assertThat(findings.rows())
+        ExperimentResults results = played(Trial.usual().with("longest", Value.of(3)), 1);
+        assertThat(results.rows())
                 .hasSize(12)
                 .allSatisfy(row -> {
                     assertThat(row.isOver()).isFalse();
                     assertThat(row.rule()).isEqualTo("longer than 3 entries");
                 });
-        assertThat(findings.share(Trial.usual().read().variants().getFirst()).broken())
-                .isEqualTo(6);
+        assertThat(results.share(Trial.usual().read().variants().getFirst()).broken()).isEqualTo(6);
     }
 
     @Test
@@ -178,9 +179,9 @@ final class ExperimentRunTest {
 
     @Test
     void aGameIsARecordThatReplaysToItsRow() throws IOException, UnreadableException {
-        Findings findings = played(Trial.usual(), 2);
+        ExperimentResults results = played(Trial.usual(), 2);
         ParleyGame game = new ParleyGame();
-        for (GameRow row : findings.rows()) {
+        for (GameRow row : results.rows()) {
             String text = ExperimentRecords.of(Trial.usual().read(), row.key(), "");
             Journal<Parley, Act> journal = Play.replay(game, RecordText.read(game, text));
             assertThat(journal.last()).isEqualTo(row.entries());
@@ -203,10 +204,10 @@ final class ExperimentRunTest {
                                 fields(
                                         "sprt", fields("gain", Value.of(0.9)),
                                         "games", Value.of(2_000)));
-        Findings findings = played(trial, 2);
+        ExperimentResults results = played(trial, 2);
         StopRule.Sequential test = new StopRule.Sequential(0.9, 0.05, 0.05, 2_000);
-        assertThat(findings.verdict(test)).isEqualTo(Findings.Verdict.NOT_DIFFERENT);
-        assertThat(findings.rows()).hasSizeLessThan(400);
+        assertThat(results.verdict(test)).isEqualTo(ExperimentResults.Verdict.NOT_DIFFERENT);
+        assertThat(results.rows()).hasSizeLessThan(400);
     }
 
     @Test
@@ -214,20 +215,20 @@ final class ExperimentRunTest {
         Trial trial =
                 Trial.usual()
                         .with("stop", fields("width", Value.of(0.3), "games", Value.of(2_000)));
-        Findings findings = played(trial, 2);
+        ExperimentResults results = played(trial, 2);
         Experiment experiment = trial.read();
         assertThat(experiment.variants())
                 .allSatisfy(variant -> {
-                    var interval = findings.share(variant).interval();
+                    var interval = results.share(variant).interval();
                     assertThat(interval.high() - interval.low()).isLessThanOrEqualTo(0.3);
                 });
-        assertThat(findings.rows()).hasSizeLessThan(4_000);
+        assertThat(results.rows()).hasSizeLessThan(4_000);
     }
 
     @Test
     void theReportNeedsNothingElse() throws IOException, UnreadableException {
-        Findings findings = played(measured(), 2);
-        String page = new ExperimentPage(measured().read(), findings).written();
+        ExperimentResults results = played(measured(), 2);
+        String page = new ExperimentPage(measured().read(), results).written();
         assertThat(page)
                 .contains("What do omens do?", "<p class=\"answer\">", "omens off", "</html>")
                 .doesNotContain("src=", "<link", "http://www.example")

@@ -9,7 +9,7 @@ import java.util.stream.LongStream;
 import zeriba.arena.Interval;
 
 /** What the games of an experiment came to. */
-public final class Findings {
+public final class ExperimentResults {
 
     private static final int FEW_ROUNDS = 20;
     private static final double LEAST_VARIANCE = 1e-3;
@@ -18,7 +18,7 @@ public final class Findings {
     private final List<GameRow> rows;
     private final Map<Long, Map<Integer, List<Double>>> byRound = new HashMap<>();
 
-    public Findings(Experiment experiment, List<GameRow> rows) {
+    public ExperimentResults(Experiment experiment, List<GameRow> rows) {
         this.experiment = experiment;
         this.rows = List.copyOf(rows);
         for (GameRow row : rows) {
