@@ -8,5 +8,7 @@ export const EXAMPLES: readonly Example[] = [
     breadth: 760,
     counters: [["8E", "WHALFA"]],
     path: ["WHALFA", "SARRAS", "AKASHA"],
+    // nothing in revolt yet: the names of places lie over the stains
+    position: {},
   },
 ];

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Findings, JudgedDecision } from "../../protocol/answers";
 import { useStore } from "../../state/store";
 import { quizOf } from "./branch";
@@ -33,8 +33,15 @@ function GameCard(props: PartProps) {
   const chooses = at !== undefined && table.view?.pending === "choice";
   const [wide, setWide] = useState(false);
   useEscape(wide, () => setWide(false));
+  const { card, begin } = useShownWhenFound(found, (...how: [Depth, Marks]) => {
+    void analysis.start(...how);
+  });
   return (
-    <section class={wide ? "card analysis wide" : "card analysis"} aria-label={say("title")}>
+    <section
+      ref={card}
+      class={wide ? "card analysis wide" : "card analysis"}
+      aria-label={say("title")}
+    >
       <div class="analysis-head">
         <h2>{say("title")}</h2>
         {found && (
@@ -58,7 +65,7 @@ function GameCard(props: PartProps) {
             {say("stop")}
           </button>
         ) : (
-          <button type="button" onClick={() => void analysis.start(depth, marks)}>
+          <button type="button" onClick={() => begin(depth, marks)}>
             {say(found ? "again" : done > 0 ? "more" : "begin")}
           </button>
         )}
@@ -68,7 +75,7 @@ function GameCard(props: PartProps) {
           values={DEPTHS}
           told={say}
           disabled={running}
-          onChoice={(next) => void analysis.start(next as Depth, marks)}
+          onChoice={(next) => begin(next as Depth, marks)}
         />
         {found && (
           <Choice
@@ -77,7 +84,7 @@ function GameCard(props: PartProps) {
             values={MARKS}
             told={(one) => say(`marks.${one}`)}
             disabled={running}
-            onChoice={(next) => void analysis.start(depth, next as Marks)}
+            onChoice={(next) => begin(depth, next as Marks)}
           />
         )}
       </p>
@@ -92,6 +99,22 @@ function GameCard(props: PartProps) {
       )}
     </section>
   );
+}
+
+/** Shows a card from its beginning once there is what was asked for: it grows above the button. */
+function useShownWhenFound<A extends unknown[]>(found: unknown, ask: (...how: A) => void) {
+  const card = useRef<HTMLElement>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!found || !asked.current) return;
+    asked.current = false;
+    card.current?.scrollIntoView({ block: "start" });
+  }, [found]);
+  const begin = (...how: A) => {
+    asked.current = true;
+    ask(...how);
+  };
+  return { card, begin };
 }
 
 /** The key that ends reading in the whole window. */

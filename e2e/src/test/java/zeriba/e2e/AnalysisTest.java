@@ -51,6 +51,16 @@ class AnalysisTest {
     }
 
     @Test
+    void whatWasFoundIsInSightOnATelephone(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withPhone(browser)) {
+            Page page = loaded(guest, serving);
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Analyse the game"))
+                    .tap();
+            assertThat(page.locator(".chance svg").first()).isInViewport();
+        }
+    }
+
+    @Test
     void aMistakeIsShownOnTheMapByAPressOrAKey(Browser browser, Serving serving) {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             Page page = loaded(guest, serving);
