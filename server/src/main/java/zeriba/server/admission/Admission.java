@@ -59,6 +59,12 @@ public final class Admission {
     /** [design] What an ordinary table takes is in its price. */
     private static final Duration INCLUDED = Duration.ofMillis(10);
 
+    /**
+     * [design] Processor time in milliseconds for tables and whole records, beyond what is in their
+     * price: who has had more of late stands with all others who have had more.
+     */
+    static final TokenBuckets.Size LIGHT = new TokenBuckets.Size(250, 50, Duration.ofSeconds(1));
+
     /** [design] Tables, and records that are played again to make one. */
     static final TokenBuckets.Size TABLES = new TokenBuckets.Size(200, 1, Duration.ofSeconds(1));
 
@@ -80,6 +86,11 @@ public final class Admission {
     private final Map<Reason, Long> told = new EnumMap<>(Reason.class);
     private final ConcurrencyLimit reading;
     private final ConcurrencyLimit computing;
+
+    /** Where those stand whose tables and records have taken much of late. */
+    private final ConcurrencyLimit heavy;
+
+    private final TokenBuckets light;
     private final OffloadExecutor offload;
     private final Scheduler scheduler;
 
@@ -105,6 +116,8 @@ public final class Admission {
         this.reading = new ConcurrencyLimit(turns(Math.max(8, 4 * cores), Duration.ofSeconds(10)));
         this.computing =
                 new ConcurrencyLimit(turns(Math.max(4, 2 * cores), Duration.ofSeconds(10)));
+        this.heavy = new ConcurrencyLimit(turns(Math.max(1, cores / 2), Duration.ofSeconds(10)));
+        this.light = new TokenBuckets(LIGHT, nanos);
     }
 
     /** [design] One network has three places of four, and a queue of its own. */
@@ -180,8 +193,8 @@ public final class Admission {
         return switch (price.work()) {
             case ENTRY, WAITING -> work.get();
             case READING -> counted(work, begun -> reading.inTurn(from, begun));
-            case COMPUTING -> computed(from, work, _ -> {});
-            case METERED, OPENING -> computed(from, work, time -> spend(from, time));
+            case COMPUTING -> computed(computing, from, work, _ -> {});
+            case METERED, OPENING -> computed(lane(from), from, work, time -> spend(from, time));
             case ADVICE -> scheduled(Scheduler.Kind.ADVICE, given, caller, work);
             case ODDS -> scheduled(Scheduler.Kind.ODDS, given, caller, work);
             case LOOK -> scheduled(Scheduler.Kind.LOOK, given, caller, work);
@@ -200,8 +213,14 @@ public final class Admission {
         }
     }
 
-    private <T> T computed(Network from, Supplier<T> work, Consumer<Duration> spent) {
-        return counted(work, begun -> computing.inTurn(from, () -> offload.done(begun, spent)));
+    private <T> T computed(
+            ConcurrencyLimit lane, Network from, Supplier<T> work, Consumer<Duration> spent) {
+        return counted(work, begun -> lane.inTurn(from, () -> offload.done(begun, spent)));
+    }
+
+    /** What is long has half the cores at most, whoever asks for it, and however many they are. */
+    private ConcurrencyLimit lane(Network from) {
+        return light.untilOne(from).isEmpty() ? computing : heavy;
     }
 
     /**
@@ -211,6 +230,7 @@ public final class Admission {
         long units = processor.minus(INCLUDED).dividedBy(UNIT);
         if (isOn && units > 0) {
             ration(Reason.UNITS).charge(from, units);
+            light.charge(from, units);
         }
     }
 
@@ -268,12 +288,13 @@ public final class Admission {
 
     /** How many stand in a queue. */
     public int waiting() {
-        return reading.waiting() + computing.waiting() + scheduler.waiting();
+        return reading.waiting() + computing.waiting() + heavy.waiting() + scheduler.waiting();
     }
 
     /** Forgets networks that have not asked for long, and says what was refused since. */
     public void sweep() {
         rations.values().forEach(TokenBuckets::sweep);
+        light.sweep();
         for (Reason reason : List.copyOf(told.keySet())) {
             long now = refusals(reason);
             long before = Optional.ofNullable(told.put(reason, now)).orElse(0L);
@@ -285,6 +306,7 @@ public final class Admission {
 
     /** How many networks are remembered. */
     public int remembered() {
-        return rations.values().stream().mapToInt(TokenBuckets::remembered).sum();
+        return light.remembered()
+                + rations.values().stream().mapToInt(TokenBuckets::remembered).sum();
     }
 }

@@ -7,10 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
@@ -27,12 +25,12 @@ import zeriba.server.store.Rows.EntryRow;
 
 /**
  * One writer for all tables. What is asked for while a commit is under way goes into the next one
- * together: as many writes for the price of one. A write returns when its commit has.
+ * together: as many writes for the price of one. A write returns when its commit has. What takes
+ * long comes in parts, and between two of them goes whatever else is asked for.
  */
 final class CommitQueue implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(CommitQueue.class);
-    private static final int MOST_IN_A_COMMIT = 256;
 
     /**
      * Something to write.
@@ -44,7 +42,12 @@ final class CommitQueue implements AutoCloseable {
             Right right,
             List<EntryRow> entries,
             Consumer<Handle> work,
-            CompletableFuture<Boolean> done) {}
+            CompletableFuture<Boolean> done) {
+
+        Job(String table, Right right, Consumer<Handle> work, List<EntryRow> entries) {
+            this(table, right, List.copyOf(entries), work, new CompletableFuture<>());
+        }
+    }
 
     /** Who may do something. */
     private enum Right {
@@ -57,7 +60,7 @@ final class CommitQueue implements AutoCloseable {
     private final Jdbi jdbi;
     private final ClusterEvents nodes;
     private final Fence fence;
-    private final BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
+    private final CommitOrder<Job> jobs = new CommitOrder<>();
     private final LongAdder commits = new LongAdder();
     private final LongAdder entries = new LongAdder();
     private final Thread writer;
@@ -77,7 +80,7 @@ final class CommitQueue implements AutoCloseable {
      * @param table what it changes; empty where that is no table
      */
     void write(String table, Consumer<Handle> work) {
-        done(new Job(table, Right.ANY, List.of(), work, new CompletableFuture<>()));
+        done(new Job(table, Right.ANY, work, List.of()), jobs::add);
     }
 
     /**
@@ -86,14 +89,24 @@ final class CommitQueue implements AutoCloseable {
      * another's.
      */
     void write(String table, Consumer<Handle> work, List<EntryRow> rows) {
-        done(new Job(table, Right.OWNER, List.copyOf(rows), work, new CompletableFuture<>()));
+        done(new Job(table, Right.OWNER, work, rows), jobs::add);
     }
 
-    private void done(Job job) {
+    /** The same as one part of something long, in a commit of its own. */
+    void writePart(String table, Consumer<Handle> work, List<EntryRow> rows) {
+        done(new Job(table, Right.OWNER, work, rows), jobs::addPart);
+    }
+
+    /** Does {@code work}, which belongs to no table and for which nobody waits, between others. */
+    void writePart(Consumer<Handle> work) {
+        done(new Job("", Right.ANY, work, List.of()), jobs::addPart);
+    }
+
+    private void done(Job job, Consumer<Job> queue) {
         if (closing) {
             throw closed();
         }
-        jobs.add(job);
+        queue.accept(job);
         if (ended) {
             end();
         }
@@ -125,8 +138,7 @@ final class CommitQueue implements AutoCloseable {
         while (!closing || !jobs.isEmpty()) {
             List<Job> batch = new ArrayList<>();
             try {
-                batch.add(jobs.take());
-                jobs.drainTo(batch, MOST_IN_A_COMMIT - 1);
+                batch.addAll(jobs.take());
                 together(batch);
             } catch (InterruptedException _) {
                 // by work that was done here: nobody else ends this thread, and all wait for it
@@ -141,9 +153,7 @@ final class CommitQueue implements AutoCloseable {
 
     /** Who came too late is told so. */
     private void end() {
-        List<Job> late = new ArrayList<>();
-        jobs.drainTo(late);
-        late.forEach(job -> job.done().completeExceptionally(closed()));
+        jobs.takeAll().forEach(job -> job.done().completeExceptionally(closed()));
     }
 
     private void together(List<Job> batch) {
@@ -239,7 +249,7 @@ final class CommitQueue implements AutoCloseable {
     @Override
     public void close() {
         closing = true;
-        jobs.add(new Job("", Right.ANY, List.of(), _ -> {}, new CompletableFuture<>()));
+        jobs.add(new Job("", Right.ANY, _ -> {}, List.of()));
         try {
             writer.join();
         } catch (InterruptedException e) {

@@ -9,6 +9,7 @@ import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import zeriba.server.clock.Stamp;
 import zeriba.server.clock.TimeUsed;
+import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Seat;
 import zeriba.server.seat.SeatTransfer;
 import zeriba.server.store.HoldRows.HoldRow;
@@ -203,6 +204,39 @@ final class Rows {
 
     static void markClosed(Handle handle, String table) {
         handle.execute("update game_table set closed = 1 where id = ?", table);
+    }
+
+    /** Nobody finds the table until it is marked as finished. */
+    static void markUnfinished(Handle handle, String table) {
+        handle.execute("update game_table set closed = 2 where id = ?", table);
+    }
+
+    /** The table is whole; refused where it was removed meanwhile. */
+    static void markFinished(Handle handle, String table) {
+        int whole =
+                handle.execute(
+                        "update game_table set closed = 0 where id = ? and closed = 2", table);
+        if (whole != 1) {
+            throw Refusal.noTable(table);
+        }
+    }
+
+    /** The tables that were begun before {@code before} by the wall clock and are not whole. */
+    static List<String> unfinished(Handle handle, long before) {
+        return handle.select("select id from game_table where closed = 2 and opened_at < ?", before)
+                .mapTo(String.class)
+                .list();
+    }
+
+    /** Removes a table that is not whole. */
+    static void removeUnfinished(Handle handle, String table) {
+        handle.execute(
+                """
+                delete from entry where table_id in
+                    (select id from game_table where id = ? and closed = 2)
+                """,
+                table);
+        handle.execute("delete from game_table where id = ? and closed = 2", table);
     }
 
     static List<TableRow> tables(Handle handle, String id) {

@@ -48,6 +48,7 @@ public final class StoredTables implements Tables, AutoCloseable {
     private final List<Game<?, ?>> games;
     private final Database database;
     private final CommitQueue commits;
+    private final TableOpenings openings;
     private final Secrets secrets = new Secrets();
     private final LoadedTables awake;
     private final Snapshots snapshots = new Snapshots(this);
@@ -75,6 +76,7 @@ public final class StoredTables implements Tables, AutoCloseable {
         this.games = List.copyOf(games);
         this.database = database;
         this.commits = new CommitQueue(database.writer(), database.nodes(), database.fence());
+        this.openings = new TableOpenings(commits);
         this.awake = new LoadedTables(this::woken, onAwake);
         this.pulse = new WriteProbe(commits, () -> TimeUnit.MILLISECONDS.toNanos(time.steady()));
         database.nodes()
@@ -83,6 +85,7 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     private static Heartbeat beating(Database database, TimeSource time) {
         try {
+            TableOpenings.removeAbandoned(database, time.read().wall());
             return new Heartbeat(database, time);
         } catch (JdbiException e) {
             database.close();
@@ -240,16 +243,13 @@ public final class StoredTables implements Tables, AutoCloseable {
                         opening.dice().text(),
                         opening.training(),
                         at);
-        List<String> lines = table.lines();
-        commits.write(
-                id,
-                handle -> {
-                    Rows.insert(handle, row);
-                    opening.seats()
-                            .seats()
-                            .forEach(seat -> insert(handle, id, seat, seatSecrets, now));
-                },
-                rows(new Batch(1, lines, table::digest, at, 0, 0)));
+        openings.keep(
+                row,
+                handle ->
+                        opening.seats()
+                                .seats()
+                                .forEach(seat -> insert(handle, id, seat, seatSecrets, now)),
+                rows(new Batch(1, table.lines(), table::digest, at, 0, 0)));
         table.begin();
         snapshots.keep(table);
         awake.add(table);
@@ -303,6 +303,11 @@ public final class StoredTables implements Tables, AutoCloseable {
         commits.write("", work);
     }
 
+    /** Does {@code work}, for which nobody waits, after what people wait for. */
+    void writeBeside(Consumer<Handle> work) {
+        commits.writePart(work);
+    }
+
     /** Notes that a table's record leads to the same positions under later rules. */
     void raise(String id, int rulesVersion) {
         commits.write(id, handle -> Rows.raise(handle, id, rulesVersion));
@@ -332,6 +337,7 @@ public final class StoredTables implements Tables, AutoCloseable {
     @Override
     public void close() {
         heart.close();
+        snapshots.close();
         commits.close();
         awake.ids().forEach(this::forget);
         database.close();

@@ -140,6 +140,42 @@ class AdmissionTest {
                 .isInstanceOf(Refusal.class);
     }
 
+    /** Others open their tables beside it. */
+    @Test
+    void whoHasHadMuchProcessorTimeHasHalfTheCoresAtMost() throws InterruptedException {
+        long[] processor = {0};
+        Admission measured =
+                Admission.limited(() -> now, Scheduler.ofThisMachine(), () -> processor[0]);
+        int cores = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+        measured.<Integer>admitted(
+                MALLORY,
+                "fork",
+                Value.NO_FIELDS,
+                () -> {
+                    processor[0] += Duration.ofMillis(Admission.LIGHT.atOnce() + 20).toNanos();
+                    return 1;
+                });
+        CountDownLatch until = new CountDownLatch(1);
+        AtomicInteger begun = new AtomicInteger();
+        List<Thread> forks = new ArrayList<>();
+        for (int i = 0; i < cores + 2; i++) {
+            forks.add(
+                    Thread.ofVirtual().start(() -> hold(measured, MALLORY, "fork", begun, until)));
+        }
+        Until.holds("two wait", () -> measured.waiting() >= 2);
+        assertThat(begun).hasValueLessThanOrEqualTo(cores);
+        int made = measured.<Integer>admitted(ANNA, "new", Value.NO_FIELDS, () -> 2);
+        assertThat(made).isEqualTo(2);
+        until.countDown();
+        for (Thread fork : forks) {
+            fork.join();
+        }
+        assertThat(begun).hasValue(cores + 2);
+        now += Duration.ofMinutes(1).toNanos();
+        measured.sweep();
+        assertThat(measured.remembered()).isZero();
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {"account/sign-in", "account/sign-up", "load", "fork", "suggest", "odds"})
@@ -187,7 +223,7 @@ class AdmissionTest {
         for (String work : List.of("view", "odds", "suggest")) {
             for (int i = 0; i < more; i++) {
                 Caller from = new Caller.Remote(new Principal("b"), new Network("network " + i));
-                busy.add(Thread.ofVirtual().start(() -> hold(from, work, begun, until)));
+                busy.add(Thread.ofVirtual().start(() -> hold(admission, from, work, begun, until)));
             }
         }
         Until.holds("all wait or are busy", () -> admission.waiting() + begun.get() >= 3 * more);
@@ -201,7 +237,12 @@ class AdmissionTest {
         }
     }
 
-    private void hold(Caller from, String work, AtomicInteger begun, CountDownLatch until) {
+    private static void hold(
+            Admission admission,
+            Caller from,
+            String work,
+            AtomicInteger begun,
+            CountDownLatch until) {
         int _ =
                 admission.<Integer>admitted(
                         from,
