@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -20,6 +21,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import zeriba.app.games.Games;
+import zeriba.app.load.ClusterBench;
 import zeriba.app.load.InTurn;
 import zeriba.app.load.LongRecords;
 import zeriba.app.load.ServerBench;
@@ -27,6 +29,7 @@ import zeriba.app.load.ServerProcess;
 import zeriba.app.load.UnderAttack;
 import zeriba.arena.Bench;
 import zeriba.arena.Comparison;
+import zeriba.server.settings.Setting;
 
 /** How fast the server is. */
 @Command(
@@ -76,6 +79,15 @@ public final class BenchServerCommand implements Callable<Integer> {
     private boolean longRecords = false;
 
     @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            description = {
+                "So many servers as a cluster on one --db, a connection to each in turn; then",
+                "the last is stopped, and killed. 1: one server there, to compare."
+            })
+    private int nodes = 0;
+
+    @Option(
             names = "--data",
             paramLabel = "FOLDER",
             defaultValue = "",
@@ -94,6 +106,9 @@ public final class BenchServerCommand implements Callable<Integer> {
         CommandLine line = Objects.requireNonNull(spec).commandLine();
         if (tables < 1 || seconds < 1 || rate < 0 || idle < 0 || thinking < 0) {
             throw new ParameterException(line, "--tables and --seconds must be more than 0.");
+        }
+        if (nodes > 0 && (db.isEmpty() || rate < 1)) {
+            throw new ParameterException(line, "--nodes wants --db, an empty one, and --rate.");
         }
         if (attack.isMisused() || (attack.isWanted() && against.isNamed())) {
             throw new ParameterException(
@@ -152,8 +167,29 @@ public final class BenchServerCommand implements Callable<Integer> {
             attack.bench(folder, arguments(folder), underAttack(), out);
         } else if (longRecords) {
             longRecords(folder, out);
+        } else if (nodes > 0) {
+            cluster(folder, out);
         } else {
             tables(folder, out);
+        }
+    }
+
+    private void cluster(Path folder, PrintWriter out) throws IOException {
+        Map<String, String> member =
+                nodes == 1 ? Map.of() : Map.of(Setting.CLUSTER.variable(), "127.0.0.1:0");
+        List<ServerProcess> all = new ArrayList<>();
+        try {
+            for (int i = 0; i < nodes; i++) {
+                Path errors = folder.resolve("errors-" + (i + 1));
+                all.add(ServerProcess.start(List.of(), errors, arguments(folder), member));
+            }
+            ServerBench.Plan plan = new ServerBench.Plan(tables, rate, seconds, 0, 0);
+            new ClusterBench(Games.all().getFirst(), all, plan)
+                    .run()
+                    .forEach(figure -> out.println(figure.line()));
+            out.flush();
+        } finally {
+            all.forEach(ServerProcess::kill);
         }
     }
 

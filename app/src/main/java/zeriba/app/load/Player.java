@@ -13,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.IntSupplier;
 import zeriba.app.load.ServerBench.Counts;
 import zeriba.engine.text.Value;
 import zeriba.server.json.Json;
@@ -24,12 +25,13 @@ final class Player {
     private static final long AGAIN_NANOS = TimeUnit.SECONDS.toNanos(1);
 
     private final HttpClient client;
-    private final int port;
+    private final IntSupplier port;
     private final String game;
     private final Script script;
     private final Counts counts;
     private final Consumer<Played> book;
     private final String cookie;
+    private final Sightings sightings = new Sightings();
     private final CompletableFuture<Played> rested = new CompletableFuture<>();
     private final List<String> answers = new ArrayList<>();
     private volatile List<Wire> wires = List.of();
@@ -42,16 +44,17 @@ final class Player {
     private int entry = 0;
     private long due = 0;
 
-    Player(HttpClient client, int port, String game, Script script, Counts counts) {
+    Player(HttpClient client, IntSupplier port, String game, Script script, Counts counts) {
         this(client, port, game, script, counts, _ -> {});
     }
 
     /**
+     * @param port where the next connection goes to, of one server or another of those that are one
      * @param book told of every game that was played to the end of its script, or given up
      */
     Player(
             HttpClient client,
-            int port,
+            IntSupplier port,
             String game,
             Script script,
             Counts counts,
@@ -72,7 +75,8 @@ final class Player {
         Value.Fields asked =
                 Value.NO_FIELDS.with("game", Value.of(game)).with("seed", Value.of(script.seed()));
         HttpRequest request =
-                HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/api/new"))
+                HttpRequest.newBuilder(
+                                URI.create("http://127.0.0.1:" + port.getAsInt() + "/api/new"))
                         .header("Content-Type", "application/json")
                         .header("Cookie", "zeriba=" + cookie)
                         .POST(BodyPublishers.ofString(Json.write(asked)))
@@ -87,8 +91,9 @@ final class Player {
         next = 0;
         answers.clear();
         sure = true;
-        CompletableFuture<Wire> one = wire();
-        CompletableFuture<Wire> other = wire();
+        sightings.clear();
+        CompletableFuture<Wire> one = wire(0);
+        CompletableFuture<Wire> other = wire(1);
         return one.thenCombine(other, this::seated);
     }
 
@@ -104,8 +109,24 @@ final class Player {
         wires.forEach(Wire::close);
     }
 
-    private CompletableFuture<Wire> wire() {
-        return Wire.open(client, port, table, cookie, entry, _ -> {});
+    private CompletableFuture<Wire> wire(int number) {
+        return Wire.open(
+                client,
+                port.getAsInt(),
+                table,
+                cookie,
+                entry,
+                message -> sightings.heard(number, message).forEach(counts::seen));
+    }
+
+    /** The table where it plays just now. */
+    String table() {
+        return table;
+    }
+
+    /** Whoever plays there. */
+    String cookie() {
+        return cookie;
     }
 
     /** Plays from now on, each choice as soon as the one before is answered. */
@@ -164,6 +185,7 @@ final class Player {
                         .with("table", Value.of(table))
                         .with("action", Value.of(script.actions().get(next)))
                         .with("entry", Value.of(entry));
+        sightings.asked(1 - next % 2, entry, from);
         var _ =
                 wires.get(next % 2)
                         .ask("play", asked)

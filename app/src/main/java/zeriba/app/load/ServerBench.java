@@ -8,8 +8,10 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import zeriba.engine.Game;
@@ -60,12 +62,17 @@ public final class ServerBench {
 
         /** What so many of a hundred waited at most, in milliseconds. */
         public double percentile(double percent) {
-            if (latencies.isEmpty()) {
-                return Double.NaN;
-            }
-            int at = (int) Math.ceil(percent / 100 * latencies.size()) - 1;
-            return latencies.get(Math.clamp(at, 0, latencies.size() - 1)) / 1_000.0;
+            return ServerBench.percentile(latencies, percent);
         }
+    }
+
+    /** Of ascending microseconds, what so many of a hundred are at most, in milliseconds. */
+    static double percentile(List<Long> micros, double percent) {
+        if (micros.isEmpty()) {
+            return Double.NaN;
+        }
+        int at = (int) Math.ceil(percent / 100 * micros.size()) - 1;
+        return micros.get(Math.clamp(at, 0, micros.size() - 1)) / 1_000.0;
     }
 
     private final Game<?, ?> game;
@@ -93,7 +100,7 @@ public final class ServerBench {
             List<Player> players = new ArrayList<>();
             for (int i = 0; i < plan.tables(); i++) {
                 Script script = scripts.get(i % scripts.size());
-                players.add(new Player(client, port, game.about().id(), script, counts));
+                players.add(new Player(client, () -> port, game.about().id(), script, counts));
             }
             seated(players);
             players.forEach(Player::begin);
@@ -117,7 +124,7 @@ public final class ServerBench {
         }
     }
 
-    private static void seated(List<Player> players) throws IOException {
+    static void seated(List<Player> players) throws IOException {
         try {
             for (int first = 0; first < players.size(); first += TOGETHER) {
                 CompletableFuture.allOf(
@@ -134,12 +141,12 @@ public final class ServerBench {
     }
 
     private Outcome measured(HttpClient client, Counts counts) throws IOException {
-        String before = metrics(client);
+        String before = metrics(client, port);
         counts.reset();
         long begun = System.nanoTime();
         sleep(plan.seconds());
         double seconds = (System.nanoTime() - begun) / 1e9;
-        String after = metrics(client);
+        String after = metrics(client, port);
         return counts.outcome(
                 seconds,
                 increase(before, after, "zeriba_entries_total")
@@ -150,7 +157,7 @@ public final class ServerBench {
         return number(after, name) - number(before, name);
     }
 
-    private String metrics(HttpClient client) throws IOException {
+    static String metrics(HttpClient client, int port) throws IOException {
         HttpRequest request =
                 HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/metrics")).build();
         try {
@@ -161,7 +168,7 @@ public final class ServerBench {
         }
     }
 
-    private static double number(String metrics, String name) {
+    static double number(String metrics, String name) {
         return metrics.lines()
                 .filter(line -> line.startsWith(name + " "))
                 .mapToDouble(line -> Double.parseDouble(line.substring(name.length() + 1)))
@@ -169,7 +176,7 @@ public final class ServerBench {
                 .orElse(Double.NaN);
     }
 
-    private static void sleep(long seconds) {
+    static void sleep(long seconds) {
         try {
             TimeUnit.SECONDS.sleep(seconds);
         } catch (InterruptedException _) {
@@ -186,8 +193,10 @@ public final class ServerBench {
         private final AtomicLong choices = new AtomicLong();
         private final AtomicLong entries = new AtomicLong();
         private final AtomicLong refused = new AtomicLong();
+        private final Queue<Long> sightings = new ConcurrentLinkedQueue<>();
 
         void reset() {
+            sightings.clear();
             choices.set(0);
             entries.set(0);
             refused.set(0);
@@ -203,6 +212,16 @@ public final class ServerBench {
 
         void refused() {
             refused.incrementAndGet();
+        }
+
+        /** What was done was heard of elsewhere after so long. */
+        void seen(long micros) {
+            sightings.add(micros);
+        }
+
+        /** After how many microseconds each was heard of elsewhere, ascending. */
+        List<Long> sightings() {
+            return sightings.stream().sorted().toList();
         }
 
         Outcome outcome(double seconds, double entriesPerCommit) {

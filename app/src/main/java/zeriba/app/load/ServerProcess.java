@@ -150,6 +150,20 @@ public final class ServerProcess implements AutoCloseable {
         process.destroy();
     }
 
+    /**
+     * Sends it a signal, such as {@code STOP}.
+     *
+     * @throws IOException where that cannot be
+     */
+    public void signal(String name) throws IOException {
+        try {
+            new ProcessBuilder("kill", "-" + name, Long.toString(pid())).start().waitFor();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException(e);
+        }
+    }
+
     /** Ends it as a loss of the machine would: without a chance to do anything more. */
     public void kill() {
         process.destroyForcibly();

@@ -145,7 +145,7 @@ public final class UnderAttack {
             players.add(
                     new Player(
                             clients.get(i / TABLES_OF_ONE),
-                            port,
+                            () -> port,
                             game.about().id(),
                             scripts.get(i % scripts.size()),
                             counts,
