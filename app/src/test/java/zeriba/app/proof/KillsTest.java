@@ -29,7 +29,7 @@ import zeriba.testkit.Until;
 @Tag(Trials.TAG)
 class KillsTest {
 
-    private static final Trials KILLS = new Trials("kills", 1, 10, 1_000);
+    private static final Trials KILLS = new Trials("kills", 1, 4, 1_000);
 
     private static final int TABLES = 8;
 

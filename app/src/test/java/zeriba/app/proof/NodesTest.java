@@ -39,9 +39,8 @@ import zeriba.testkit.Until;
 class NodesTest {
 
     private static final int TABLES = 6;
-    private static final boolean SHORT = Form.now() == Form.SHORT;
-    private static final int NODES = SHORT ? 2 : 3;
-    private static final Trials KILLS = new Trials("kills of nodes", 1, 2, 30);
+    private static final int NODES = Form.now() == Form.LONG ? 3 : 2;
+    private static final Trials KILLS = new Trials("kills of nodes", 1, 1, 30);
 
     /** So many entries are answered at the tables together before a node is killed. */
     private static final int BEFORE_KILL = 20;
