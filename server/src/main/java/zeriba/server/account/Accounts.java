@@ -64,8 +64,8 @@ public final class Accounts implements PlayerDirectory {
         this.blocks = new Blocks(tables, clock);
         this.tickets = new OneTimeTokens(tables, clock);
         this.passkeys = new Passkeys(tickets);
-        this.together = new AttemptLimit(20, Duration.ofMinutes(15), clock);
-        this.byAddress = new AttemptLimit(40, Duration.ofMinutes(15), clock);
+        this.together = new AttemptLimit("name", 20, Duration.ofMinutes(15), clock, tables);
+        this.byAddress = new AttemptLimit("network", 40, Duration.ofMinutes(15), clock, tables);
         if (tables.read(AccountRows::lacksLooks)) {
             tables.write(AccountRows::look);
         }

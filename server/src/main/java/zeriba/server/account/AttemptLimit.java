@@ -6,28 +6,57 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import zeriba.server.database.Secrets;
+import zeriba.server.store.AttemptRows;
+import zeriba.server.store.StoredTables;
 
 /**
  * A limit on attempts: how often something was tried of late, by whom: more than so often within a
- * while is refused.
+ * while is refused. Servers that share a database count together.
  */
 public final class AttemptLimit {
 
     private static final int MOST_REMEMBERED = 50_000;
 
+    private final String what;
     private final int most;
     private final Duration within;
     private final InstantSource clock;
+    private final StoredTables tables;
     private final Map<String, Deque<Long>> times = new ConcurrentHashMap<>();
 
-    public AttemptLimit(int most, Duration within, InstantSource clock) {
+    /**
+     * @param what is tried: by this name all servers know it
+     */
+    public AttemptLimit(
+            String what, int most, Duration within, InstantSource clock, StoredTables tables) {
+        this.what = what;
         this.most = most;
         this.within = within;
         this.clock = clock;
+        this.tables = tables;
     }
 
     /** Whether {@code who} may try once more; counts it if so. */
     public boolean mayTry(String who) {
+        // who has tried enough here costs the database nothing
+        return mayTryHere(who) && (!tables.areShared() || mayTryAnywhere(who));
+    }
+
+    private boolean mayTryAnywhere(String who) {
+        boolean[] may = new boolean[1];
+        long now = clock.millis();
+        String key = key(who);
+        tables.write(handle ->
+                may[0] = AttemptRows.count(handle, key, most, now, now + within.toMillis()));
+        return may[0];
+    }
+
+    private String key(String who) {
+        return Secrets.digest("attempt " + what + " " + who);
+    }
+
+    private boolean mayTryHere(String who) {
         long now = clock.millis();
         if (times.size() >= MOST_REMEMBERED) {
             times.values().removeIf(tried -> isOver(tried, now));
@@ -57,5 +86,8 @@ public final class AttemptLimit {
     /** Forgets what {@code who} tried: it was right. */
     public void forget(String who) {
         times.remove(who);
+        if (tables.areShared()) {
+            tables.write(handle -> AttemptRows.forget(handle, key(who)));
+        }
     }
 }

@@ -61,8 +61,8 @@ public final class NoticePreferences {
         this.settings = settings;
         this.clock = clock;
         this.tickets = new OneTimeTokens(tables, clock);
-        this.mails = new AttemptLimit(3, Duration.ofHours(1), clock);
-        this.allMails = new AttemptLimit(MOST_MAILS, Duration.ofHours(1), clock);
+        this.mails = new AttemptLimit("mail", 3, Duration.ofHours(1), clock, tables);
+        this.allMails = new AttemptLimit("mails", MOST_MAILS, Duration.ofHours(1), clock, tables);
     }
 
     /** All that can be asked for. */

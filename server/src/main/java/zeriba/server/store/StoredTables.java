@@ -303,6 +303,11 @@ public final class StoredTables implements Tables, AutoCloseable {
         commits.write("", work);
     }
 
+    /** Whether other servers may use the database too. */
+    public boolean areShared() {
+        return database.nodes().areSeveral();
+    }
+
     /** Does {@code work}, for which nobody waits, after what people wait for. */
     void writeBeside(Consumer<Handle> work) {
         commits.writePart(work);
