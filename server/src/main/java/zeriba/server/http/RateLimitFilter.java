@@ -11,8 +11,6 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -25,6 +23,7 @@ import zeriba.server.admission.Network;
 import zeriba.server.connection.ClientAddresses;
 import zeriba.server.connection.Hosts;
 import zeriba.server.json.Json;
+import zeriba.server.mcp.McpSessions;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.rpc.RpcError;
 
@@ -50,7 +49,6 @@ final class RateLimitFilter implements Filter {
     static final int MOST_SOCKETS = 1_000;
 
     private static final String MCP = "/mcp";
-    private static final String MCP_SESSION = "Mcp-Session-Id";
     private static final String NEEDS_KEY =
             "from other machines this needs the header Authorization: Bearer KEY, with the"
                     + " key that whoever runs the server knows";
@@ -77,10 +75,11 @@ final class RateLimitFilter implements Filter {
 
     private volatile boolean draining = false;
     private final Map<Network, Integer> sockets = new ConcurrentHashMap<>();
-    private final Map<String, Boolean> sessions = Collections.synchronizedMap(new Latest());
+    private final McpSessions sessions;
 
     /**
      * @param clients from where requests come
+     * @param sessions which sessions of programs are known
      * @param clock what the messages of sockets go by
      */
     RateLimitFilter(
@@ -88,23 +87,14 @@ final class RateLimitFilter implements Filter {
             Admission admission,
             Hosts hosts,
             ClientAddresses clients,
+            McpSessions sessions,
             TimeMeter clock) {
         this.isOn = isOn;
         this.admission = admission;
         this.hosts = hosts;
         this.clients = clients;
+        this.sessions = sessions;
         this.clock = clock;
-    }
-
-    /** The sessions that were begun last. */
-    private static final class Latest extends LinkedHashMap<String, Boolean> {
-        private static final long serialVersionUID = 1L;
-        private static final int MOST = 50_000;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Boolean> eldest) {
-            return size() > MOST;
-        }
     }
 
     @Override
@@ -160,7 +150,6 @@ final class RateLimitFilter implements Filter {
         answering.incrementAndGet();
         try {
             chain.doFilter(new Sessionless(request), response);
-            remember(response);
         } finally {
             answering.decrementAndGet();
         }
@@ -176,22 +165,11 @@ final class RateLimitFilter implements Filter {
         return request.getServletPath().equals(MCP);
     }
 
-    /**
-     * Whether a program may begin a conversation, which the server then keeps for it: it does so
-     * whatever session it says that it has, unless that is one of ours.
-     */
+    /** Whether a program may begin a session: whatever it says, unless it has one of ours. */
     private boolean beginsSession(HttpServletRequest request) {
-        @Nullable String session = request.getHeader(MCP_SESSION);
         return isForPrograms(request)
                 && request.getMethod().equals("POST")
-                && (session == null || !sessions.containsKey(session));
-    }
-
-    private void remember(HttpServletResponse response) {
-        @Nullable String session = response.getHeader(MCP_SESSION);
-        if (session != null) {
-            sessions.put(session, Boolean.TRUE);
-        }
+                && !sessions.isOurs(request.getHeader(McpSessions.HEADER));
     }
 
     private static void refuse(HttpServletResponse response, int status, Refusal refusal)

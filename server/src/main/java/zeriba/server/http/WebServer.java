@@ -39,11 +39,13 @@ import zeriba.server.connection.ConnectionLimits;
 import zeriba.server.connection.Connectors;
 import zeriba.server.connection.Hosts;
 import zeriba.server.database.Database;
+import zeriba.server.database.Secrets;
 import zeriba.server.json.RecordJson;
 import zeriba.server.lobby.ClockMonitor;
 import zeriba.server.lobby.LobbyOperations;
 import zeriba.server.lobby.QueuePositions;
 import zeriba.server.mcp.McpEndpoint;
+import zeriba.server.mcp.McpSessions;
 import zeriba.server.notice.NoticePreferences;
 import zeriba.server.notice.Notices;
 import zeriba.server.operation.CareerOperations;
@@ -54,6 +56,7 @@ import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
+import zeriba.server.store.Keyring;
 import zeriba.server.store.StoredTables;
 import zeriba.server.table.Table;
 import zeriba.server.view.ViewScope;
@@ -158,12 +161,14 @@ public final class WebServer implements AutoCloseable {
         this.noticeApi = new NoticeApi(wishes, browsers, operations);
         this.accountApi =
                 new AccountApi(accounts, tables, operations, notices, wishes, browsers, settings);
+        McpSessions sessions = new McpSessions(Keyring.kept(tables, "mcp", new Secrets().fresh()));
         this.guard =
                 new RateLimitFilter(
                         isLimited,
                         admission,
                         new Hosts(settings),
                         clients,
+                        sessions,
                         TimeMeter.SYSTEM_NANOTIME);
         this.lines =
                 new ConnectionLimits(
@@ -181,6 +186,7 @@ public final class WebServer implements AutoCloseable {
                 new McpEndpoint(
                         protocol,
                         api.own(),
+                        sessions,
                         BrowserAuthenticator::isForeign,
                         request ->
                                 RateLimitFilter.network(

@@ -2,14 +2,12 @@ package zeriba.server.mcp;
 
 import io.modelcontextprotocol.common.McpTransportContext;
 import io.modelcontextprotocol.server.McpServer;
-import io.modelcontextprotocol.server.McpSyncServer;
-import io.modelcontextprotocol.server.McpSyncServerExchange;
+import io.modelcontextprotocol.server.McpStatelessSyncServer;
 import io.modelcontextprotocol.server.transport.HeaderAccessor;
-import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
+import io.modelcontextprotocol.server.transport.HttpServletStatelessServerTransport;
 import io.modelcontextprotocol.server.transport.ServerTransportSecurityException;
 import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiPredicate;
@@ -21,15 +19,19 @@ import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.seat.Principal;
 
-/** The tools over HTTP: each session is an asker of its own, known by its session's secret id. */
+/**
+ * The tools over HTTP: each session is an asker of its own, known by its session's secret id, at
+ * whichever server it asks.
+ */
 public final class McpEndpoint implements AutoCloseable {
 
     private static final int LONGEST_REQUEST = 2 << 20;
     private static final int FORBIDDEN = 403;
     private static final String NETWORK = "network";
+    private static final String SESSION = "session";
 
-    private final HttpServletStreamableServerTransportProvider transport;
-    private final McpSyncServer server;
+    private final HttpServlet servlet;
+    private final McpStatelessSyncServer server;
 
     /**
      * @param more operations that only the server has
@@ -39,27 +41,41 @@ public final class McpEndpoint implements AutoCloseable {
     public McpEndpoint(
             Operations operations,
             List<Operation<?>> more,
+            McpSessions sessions,
             BiPredicate<String, String> isForeign,
             Function<HttpServletRequest, Network> network) {
-        this.transport =
-                HttpServletStreamableServerTransportProvider.builder()
+        HttpServletStatelessServerTransport transport =
+                HttpServletStatelessServerTransport.builder()
                         .jsonMapper(Tools.MAPPER)
-                        .mcpEndpoint("/mcp")
+                        .messageEndpoint("/mcp")
                         .maxRequestSize(LONGEST_REQUEST)
-                        .sessionSweepInterval(Duration.ofMinutes(10))
-                        .contextExtractor(request ->
-                                McpTransportContext.create(Map.of(NETWORK, network.apply(request))))
+                        .contextExtractor(request -> context(request, network))
                         .httpHeaderValidator(headers -> requireOwn(headers, isForeign))
                         .build();
+        this.servlet = new McpServlet(transport, sessions, LONGEST_REQUEST);
         this.server =
-                new Tools(operations, McpEndpoint::caller)
-                        .offer(McpServer.sync(transport), more)
+                new Tools(operations)
+                        .offer(
+                                // on the thread of the request: whoever waits holds no other
+                                McpServer.sync(transport).immediateExecution(true),
+                                more,
+                                McpEndpoint::caller)
                         .build();
     }
 
-    private static Caller caller(McpSyncServerExchange from) {
-        Principal asker = new Principal(Secrets.digest("mcp " + from.sessionId()));
-        return from.transportContext().get(NETWORK) instanceof Network network
+    private static McpTransportContext context(
+            HttpServletRequest request, Function<HttpServletRequest, Network> network) {
+        return McpTransportContext.create(
+                Map.of(
+                        NETWORK,
+                        network.apply(request),
+                        SESSION,
+                        String.valueOf(request.getAttribute(McpServlet.SESSION))));
+    }
+
+    private static Caller caller(McpTransportContext from) {
+        Principal asker = new Principal(Secrets.digest("mcp " + from.get(SESSION)));
+        return from.get(NETWORK) instanceof Network network
                 ? new Caller.Remote(asker, network)
                 : new Caller.Remote(asker, new Network(""));
     }
@@ -79,7 +95,7 @@ public final class McpEndpoint implements AutoCloseable {
 
     /** What answers at {@code /mcp}. */
     public HttpServlet servlet() {
-        return transport;
+        return servlet;
     }
 
     @Override

@@ -5,7 +5,6 @@ import io.modelcontextprotocol.server.McpSyncServer;
 import io.modelcontextprotocol.server.transport.StdioServerTransportProvider;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.util.List;
 import zeriba.server.admission.Caller;
 import zeriba.server.operation.Operations;
 import zeriba.server.seat.Principal;
@@ -22,8 +21,8 @@ public final class McpStdio {
                 new StdioServerTransportProvider(
                         Tools.MAPPER, conversation.in(), conversation.out());
         McpSyncServer server =
-                new Tools(operations, _ -> new Caller.Owner(Principal.OWNER))
-                        .offer(McpServer.sync(transport), List.of())
+                new Tools(operations)
+                        .offer(McpServer.sync(transport), new Caller.Owner(Principal.OWNER))
                         .build();
         try {
             conversation.awaitEnd();

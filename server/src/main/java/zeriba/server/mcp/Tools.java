@@ -1,13 +1,15 @@
 package zeriba.server.mcp;
 
+import io.modelcontextprotocol.common.McpTransportContext;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.jackson3.JacksonMcpJsonMapper;
 import io.modelcontextprotocol.json.schema.JsonSchemaValidator;
+import io.modelcontextprotocol.server.McpServer.StatelessSyncSpecification;
 import io.modelcontextprotocol.server.McpServer.SyncSpecification;
-import io.modelcontextprotocol.server.McpSyncServerExchange;
 import io.modelcontextprotocol.spec.McpError;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse.JSONRPCError;
 import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
 import java.io.IOException;
@@ -35,7 +37,10 @@ final class Tools {
                     JsonMapper.builder()
                             .addModule(
                                     new SimpleModule()
-                                            .addSerializer(McpError.class, new WithoutInside()))
+                                            .addSerializer(McpError.class, new WithoutInside())
+                                            .addSerializer(
+                                                    JSONRPCError.class,
+                                                    new WithoutInside.Answered()))
                             .build());
 
     private static final String INSTRUCTIONS =
@@ -46,29 +51,53 @@ final class Tools {
                     + " (with or without a text), or has given nonce when sitting down: where"
                     + " pending is nonces, awaited says of whom something is wanted.";
 
+    private static final String NAME = "zeriba";
+    private static final String VERSION = "1";
+    private static final ServerCapabilities CAPABILITIES =
+            ServerCapabilities.builder().tools(false).build();
+
     /** Operations check what they are given themselves, and say more when they refuse. */
     private static final JsonSchemaValidator CHECKED =
             (_, content) -> JsonSchemaValidator.ValidationResponse.asValid(String.valueOf(content));
 
     private final Operations operations;
-    private final Function<McpSyncServerExchange, Caller> caller;
 
-    Tools(Operations operations, Function<McpSyncServerExchange, Caller> caller) {
+    Tools(Operations operations) {
         this.operations = operations;
-        this.caller = caller;
     }
 
-    /** Adds the tools, and {@code more}, to a server about to be built. */
+    /** Adds the tools to a server about to be built that answers one program alone. */
     <S extends SyncSpecification<S>> SyncSpecification<S> offer(
-            SyncSpecification<S> server, List<Operation<?>> more) {
-        server.serverInfo("zeriba", "1")
+            SyncSpecification<S> server, Caller caller) {
+        server.serverInfo(NAME, VERSION)
                 .instructions(INSTRUCTIONS)
                 .validateToolInputs(false)
                 .jsonSchemaValidator(CHECKED)
-                .capabilities(ServerCapabilities.builder().tools(false).build());
-        more.forEach(one -> server.toolCall(tool(one), (from, call) -> own(one, from, call)));
+                .capabilities(CAPABILITIES);
         for (Operation<?> one : operations.all()) {
-            server.toolCall(tool(one), (from, call) -> listed(one, from, call));
+            server.toolCall(tool(one), (_, call) -> listed(one, caller, call));
+        }
+        return server;
+    }
+
+    /**
+     * Adds the tools, and {@code more}, to a server about to be built that keeps no sessions.
+     *
+     * @param caller who asks
+     */
+    StatelessSyncSpecification offer(
+            StatelessSyncSpecification server,
+            List<Operation<?>> more,
+            Function<McpTransportContext, Caller> caller) {
+        server.serverInfo(NAME, VERSION)
+                .instructions(INSTRUCTIONS)
+                .validateToolInputs(false)
+                .jsonSchemaValidator(CHECKED)
+                .capabilities(CAPABILITIES);
+        more.forEach(one ->
+                server.toolCall(tool(one), (from, call) -> own(one, caller.apply(from), call)));
+        for (Operation<?> one : operations.all()) {
+            server.toolCall(tool(one), (from, call) -> listed(one, caller.apply(from), call));
         }
         return server;
     }
@@ -79,15 +108,12 @@ final class Tools {
                 .build();
     }
 
-    private CallToolResult listed(
-            Operation<?> operation, McpSyncServerExchange from, CallToolRequest call) {
-        return answered(
-                () -> operations.answer(caller.apply(from), operation.name(), arguments(call)));
+    private CallToolResult listed(Operation<?> operation, Caller from, CallToolRequest call) {
+        return answered(() -> operations.answer(from, operation.name(), arguments(call)));
     }
 
-    private CallToolResult own(
-            Operation<?> operation, McpSyncServerExchange from, CallToolRequest call) {
-        return answered(() -> operations.answer(caller.apply(from), operation, arguments(call)));
+    private CallToolResult own(Operation<?> operation, Caller from, CallToolRequest call) {
+        return answered(() -> operations.answer(from, operation, arguments(call)));
     }
 
     /** Something to be answered. */

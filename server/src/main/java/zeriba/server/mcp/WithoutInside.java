@@ -1,6 +1,7 @@
 package zeriba.server.mcp;
 
 import io.modelcontextprotocol.spec.McpError;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse.JSONRPCError;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.SerializationContext;
@@ -17,15 +18,28 @@ final class WithoutInside extends ValueSerializer<McpError> {
 
     @Override
     public void serialize(McpError error, JsonGenerator out, SerializationContext context) {
-        int code = error.getJsonRpcError().code();
         out.writeStartObject();
         out.writeStringProperty("jsonrpc", "2.0");
         out.writeNullProperty("id");
-        out.writeObjectPropertyStart("error");
-        out.writeNumberProperty("code", code);
-        out.writeStringProperty("message", message(code, error.getJsonRpcError().message()));
+        out.writeName("error");
+        write(error.getJsonRpcError(), out);
         out.writeEndObject();
+    }
+
+    private static void write(JSONRPCError error, JsonGenerator out) {
+        out.writeStartObject();
+        out.writeNumberProperty("code", error.code());
+        out.writeStringProperty("message", message(error.code(), error.message()));
         out.writeEndObject();
+    }
+
+    /** The same where an error is the answer to a request. */
+    static final class Answered extends ValueSerializer<JSONRPCError> {
+
+        @Override
+        public void serialize(JSONRPCError error, JsonGenerator out, SerializationContext context) {
+            write(error, out);
+        }
     }
 
     private static String message(int code, @Nullable String message) {

@@ -187,15 +187,4 @@ final class NoticeRows {
                 link.holder(),
                 link.until());
     }
-
-    /** The text kept under {@code name}: {@code otherwise}, from now on, where there was none. */
-    static String keyring(Handle handle, String name, String otherwise) {
-        handle.execute(
-                "insert into keyring (name, kept) values (?, ?) on conflict do nothing",
-                name,
-                otherwise);
-        return handle.select("select kept from keyring where name = ?", name)
-                .mapTo(String.class)
-                .one();
-    }
 }

@@ -30,6 +30,7 @@ import zeriba.server.seat.Principal;
 import zeriba.server.seat.Seat;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
+import zeriba.server.store.Keyring;
 import zeriba.server.store.StoredTables;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
@@ -104,10 +105,8 @@ public final class Notices implements AutoCloseable {
         if (!settings.isOn(Setting.PUSH)) {
             return Optional.empty();
         }
-        String[] kept = new String[1];
-        String fresh = PushChannel.freshKeys();
-        tables.write(h -> kept[0] = NoticeRows.keyring(h, "push", fresh));
-        return Optional.of(new PushChannel(client, settings.text(Setting.PUSH_CONTACT), kept[0]));
+        String keys = Keyring.kept(tables, "push", PushChannel.freshKeys());
+        return Optional.of(new PushChannel(client, settings.text(Setting.PUSH_CONTACT), keys));
     }
 
     /** The kinds of notice that this server can send. */

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static zeriba.server.http.Browser.text;
 import static zeriba.server.http.Browser.whole;
 
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -17,13 +21,17 @@ import org.junit.jupiter.api.TestInstance;
 import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
+import zeriba.server.account.AttemptLimit;
 import zeriba.server.connection.CannotListenException;
 import zeriba.server.database.Database;
+import zeriba.server.mcp.McpSessions;
 
 /** What is done around a game by two people at two servers on one database. */
 @Tag("long")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AroundAtTwoNodesTest {
+
+    private static final String ACCEPTED = "application/json, text/event-stream";
 
     private final String address = Databases.postgres();
     private WebServer here;
@@ -64,6 +72,64 @@ class AroundAtTwoNodesTest {
         String table = text(made, "table");
         ben.sitDown(made, "black");
         return table;
+    }
+
+    /** As with passwords for a name, and letters to a mailbox. */
+    @Test
+    void whatIsTriedAtOneIsCountedAtAll() {
+        long[] now = {1_000_000};
+        Duration hour = Duration.ofHours(1);
+        AttemptLimit one = new AttemptLimit("door", 3, hour, clock(now), here.tables());
+        AttemptLimit two = new AttemptLimit("door", 3, hour, clock(now), there.tables());
+        AttemptLimit other = new AttemptLimit("window", 3, hour, clock(now), there.tables());
+        assertThat(one.mayTry("mallory")).isTrue();
+        assertThat(two.mayTry("mallory")).isTrue();
+        assertThat(one.mayTry("mallory")).isTrue();
+        assertThat(two.mayTry("mallory")).isFalse();
+        assertThat(one.mayTry("mallory")).isFalse();
+        assertThat(two.mayTry("anna")).isTrue();
+        assertThat(other.mayTry("mallory")).isTrue();
+        two.forget("mallory");
+        assertThat(two.mayTry("mallory")).isTrue();
+        now[0] += hour.toMillis();
+        for (int i = 0; i < 3; i++) {
+            assertThat(one.mayTry("mallory")).isTrue();
+        }
+        assertThat(two.mayTry("mallory")).isFalse();
+    }
+
+    private static InstantSource clock(long[] now) {
+        return () -> Instant.ofEpochMilli(now[0]);
+    }
+
+    private static HttpResponse<String> tool(Browser who, String session, String message) {
+        return session.isEmpty()
+                ? who.post("/mcp", message, "Accept", ACCEPTED)
+                : who.post("/mcp", message, "Accept", ACCEPTED, McpSessions.HEADER, session);
+    }
+
+    @Test
+    void aProgramsSessionIsServedByAnyOfThem() {
+        String session =
+                tool(
+                                anna,
+                                "",
+                                "{'jsonrpc':'2.0','id':0,'method':'initialize','params':{"
+                                        + "'protocolVersion':'2025-06-18','capabilities':{},"
+                                        + "'clientInfo':{'name':'t','version':'1'}}}")
+                        .headers()
+                        .firstValue(McpSessions.HEADER)
+                        .orElseThrow();
+        String call =
+                "{'jsonrpc':'2.0','id':1,'method':'tools/call','params':{'name':'%s',"
+                        + "'arguments':{%s}}}";
+        String made = tool(anna, session, call.formatted("new", "'game':'pebbles'")).body();
+        String from = made.substring(made.indexOf("\"table\":\"") + 9);
+        String play = "'table':'%s','action':'take 1'".formatted(from.substring(0, 12));
+        HttpResponse<String> played = tool(ben, session, call.formatted("play", play));
+        assertThat(played.body()).contains("\"side\":\"black\"", "\"isError\":false");
+        String elsewhere = new McpSessions("not theirs").begin();
+        assertThat(tool(ben, elsewhere, call.formatted("play", play)).statusCode()).isEqualTo(404);
     }
 
     private static String only(String table) {

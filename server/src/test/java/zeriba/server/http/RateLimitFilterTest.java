@@ -8,6 +8,7 @@ import zeriba.server.admission.Admission;
 import zeriba.server.admission.Network;
 import zeriba.server.connection.ClientAddresses;
 import zeriba.server.connection.Hosts;
+import zeriba.server.mcp.McpSessions;
 import zeriba.server.settings.Settings;
 
 /** So many sockets from one network. */
@@ -25,6 +26,7 @@ class RateLimitFilterTest {
                         Admission.open(),
                         new Hosts(settings),
                         new ClientAddresses(settings),
+                        new McpSessions("key"),
                         TimeMeter.SYSTEM_NANOTIME);
         for (int i = 0; i < RateLimitFilter.MOST_SOCKETS; i++) {
             assertThat(guard.admit(A)).isTrue();

@@ -225,8 +225,7 @@ class WebTest {
                     {"{'jsonrpc':", session},
                     {"[1,2", session},
                     {"{'a':{'b':1}}", session},
-                    {list, ""},
-                    {"{'jsonrpc':'2.0','id':0,'method':'initialize','params':[7]}", session}
+                    {list, ""}
                 }) {
             HttpResponse<String> answer =
                     anna.post(
@@ -237,10 +236,34 @@ class WebTest {
                             "Mcp-Session-Id",
                             wrong[1]);
             assertThat(answer.statusCode()).as(wrong[0]).isBetween(400, 500);
-            assertThat(answer.body())
-                    .as(wrong[0])
-                    .contains("\"error\"")
-                    .doesNotContain("stackTrace", "Exception", ".java", "\tat ", "Source");
+            tellsNothingOfTheInside(wrong[0], answer.body());
         }
+        // what is wrong inside a message is an answer to it
+        for (String wrong :
+                List.of(
+                        "{'jsonrpc':'2.0','id':0,'method':'initialize','params':[7]}",
+                        "{'jsonrpc':'2.0','id':0,'method':'tools/call','params':[7]}",
+                        "{'jsonrpc':'2.0','id':0,'method':'tools/call','params':{'name':[7]}}",
+                        "{'jsonrpc':'2.0','id':0,'method':'tools/call','params':{'name':'x'}}",
+                        "{'jsonrpc':'2.0','id':0,'method':'no/such'}")) {
+            HttpResponse<String> answer =
+                    anna.post(
+                            "/mcp",
+                            wrong,
+                            "Accept",
+                            "application/json, text/event-stream",
+                            "Mcp-Session-Id",
+                            session);
+            assertThat(answer.statusCode()).as(wrong).isBetween(200, 500);
+            tellsNothingOfTheInside(wrong, answer.body());
+        }
+    }
+
+    private static void tellsNothingOfTheInside(String asked, String answer) {
+        assertThat(answer)
+                .as(asked)
+                .contains("\"error\"")
+                .doesNotContain("stackTrace", "Exception", ".java", "\tat ", "Source")
+                .doesNotContain("modelcontextprotocol", "jackson", "java.");
     }
 }
