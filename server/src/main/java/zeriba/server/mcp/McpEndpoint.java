@@ -3,9 +3,7 @@ package zeriba.server.mcp;
 import io.modelcontextprotocol.common.McpTransportContext;
 import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpStatelessSyncServer;
-import io.modelcontextprotocol.server.transport.HeaderAccessor;
 import io.modelcontextprotocol.server.transport.HttpServletStatelessServerTransport;
-import io.modelcontextprotocol.server.transport.ServerTransportSecurityException;
 import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
@@ -25,8 +23,6 @@ import zeriba.server.seat.Principal;
  */
 public final class McpEndpoint implements AutoCloseable {
 
-    private static final int LONGEST_REQUEST = 2 << 20;
-    private static final int FORBIDDEN = 403;
     private static final String NETWORK = "network";
     private static final String SESSION = "session";
 
@@ -48,11 +44,10 @@ public final class McpEndpoint implements AutoCloseable {
                 HttpServletStatelessServerTransport.builder()
                         .jsonMapper(Tools.MAPPER)
                         .messageEndpoint("/mcp")
-                        .maxRequestSize(LONGEST_REQUEST)
+                        .maxRequestSize(McpServlet.LONGEST)
                         .contextExtractor(request -> context(request, network))
-                        .httpHeaderValidator(headers -> requireOwn(headers, isForeign))
                         .build();
-        this.servlet = new McpServlet(transport, sessions, LONGEST_REQUEST);
+        this.servlet = new McpServlet(transport, sessions, isForeign);
         this.server =
                 new Tools(operations)
                         .offer(
@@ -78,19 +73,6 @@ public final class McpEndpoint implements AutoCloseable {
         return from.get(NETWORK) instanceof Network network
                 ? new Caller.Remote(asker, network)
                 : new Caller.Remote(asker, new Network(""));
-    }
-
-    private static void requireOwn(HeaderAccessor headers, BiPredicate<String, String> isForeign)
-            throws ServerTransportSecurityException {
-        String origin = header(headers, "Origin");
-        if (!origin.isEmpty() && isForeign.test(origin, header(headers, "Host"))) {
-            throw new ServerTransportSecurityException(
-                    FORBIDDEN, "this may not come from another site");
-        }
-    }
-
-    private static String header(HeaderAccessor headers, String name) {
-        return headers.getHeader(name).stream().findFirst().orElse("");
     }
 
     /** What answers at {@code /mcp}. */

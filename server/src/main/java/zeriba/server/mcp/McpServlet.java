@@ -12,6 +12,8 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.text.Value;
 import zeriba.server.json.BadJsonException;
@@ -25,58 +27,119 @@ final class McpServlet extends HttpServlet {
 
     private static final long serialVersionUID = 1L;
 
+    /** How many bytes a message may have. */
+    static final int LONGEST = 2 << 20;
+
     /** Under this name a request has the session that it belongs to. */
     static final String SESSION = "zeriba.session";
 
-    private static final int NO_SESSION = -32_600;
+    private static final String INITIALIZE = "initialize";
+    private static final String CALL = "tools/call";
+    private static final int NOT_JSON = -32_700;
+    private static final int INVALID = -32_600;
+    private static final String NO_MESSAGE =
+            "this is no message of MCP; send one object of JSON-RPC 2.0 with a method";
 
     private final transient HttpServlet transport;
     private final transient McpSessions sessions;
-    private final int longest;
+    private final transient BiPredicate<String, String> isForeign;
 
     /**
      * @param transport answers what belongs to a session
-     * @param longest how many bytes a message may have
+     * @param isForeign whether an Origin and a Host do not belong together
      */
-    McpServlet(HttpServlet transport, McpSessions sessions, int longest) {
+    McpServlet(HttpServlet transport, McpSessions sessions, BiPredicate<String, String> isForeign) {
         this.transport = transport;
         this.sessions = sessions;
-        this.longest = longest;
+        this.isForeign = isForeign;
     }
 
     @Override
     protected void doPost(HttpServletRequest request, HttpServletResponse response)
             throws ServletException, IOException {
-        @Nullable String session = request.getHeader(McpSessions.HEADER);
-        if (sessions.isOurs(session)) {
-            request.setAttribute(SESSION, session);
-            transport.service(request, response);
+        if (isFromElsewhere(request)) {
+            refuse(
+                    response,
+                    HttpServletResponse.SC_FORBIDDEN,
+                    INVALID,
+                    "this may not come from another site");
             return;
         }
-        Read read = new Read(request, request.getInputStream().readNBytes(longest + 1));
-        if (!read.isInitialize()) {
-            refuse(response, session);
+        byte[] body = request.getInputStream().readNBytes(LONGEST + 1);
+        Value message;
+        try {
+            message = Json.read(new String(body, StandardCharsets.UTF_8));
+        } catch (BadJsonException _) {
+            refuse(response, HttpServletResponse.SC_BAD_REQUEST, NOT_JSON, NO_MESSAGE);
             return;
         }
-        String begun = sessions.begin();
-        read.setAttribute(SESSION, begun);
-        response.setHeader(McpSessions.HEADER, begun);
+        if (!(message instanceof Value.Fields fields) || !isMessage(fields)) {
+            refuse(response, HttpServletResponse.SC_BAD_REQUEST, INVALID, NO_MESSAGE);
+            return;
+        }
+        answer(request, response, fields);
+    }
+
+    private boolean isFromElsewhere(HttpServletRequest request) {
+        @Nullable String origin = request.getHeader("Origin");
+        return origin != null
+                && !origin.isEmpty()
+                && isForeign.test(
+                        origin, Objects.requireNonNullElse(request.getHeader("Host"), ""));
+    }
+
+    private void answer(
+            HttpServletRequest request, HttpServletResponse response, Value.Fields message)
+            throws ServletException, IOException {
+        @Nullable String given = request.getHeader(McpSessions.HEADER);
+        String session = given;
+        if (session == null || !sessions.isOurs(session)) {
+            if (!message.at("method").equals(Value.of(INITIALIZE))) {
+                // the protocol tells apart whether there is none or an unknown one
+                refuse(
+                        response,
+                        given == null
+                                ? HttpServletResponse.SC_BAD_REQUEST
+                                : HttpServletResponse.SC_NOT_FOUND,
+                        INVALID,
+                        "there is no such session here; begin with initialize");
+                return;
+            }
+            session = sessions.begin();
+            response.setHeader(McpSessions.HEADER, session);
+        }
+        // as it was read here: what was looked at is what is answered
+        Read read = new Read(request, Json.bytes(message));
+        read.setAttribute(SESSION, session);
         transport.service(read, response);
     }
 
-    /** The protocol tells apart whether there is none or an unknown one. */
-    private static void refuse(HttpServletResponse response, @Nullable String session)
+    /**
+     * Whether the transport can make something of it: it takes what it cannot for its own fault.
+     */
+    private static boolean isMessage(Value.Fields message) {
+        return message.at("jsonrpc").equals(Value.of("2.0"))
+                && message.at("method") instanceof Value.Text(String method)
+                && (method.equals(CALL)
+                        ? isCall(message.at("params"))
+                        : isFieldsOrNothing(message.at("params")));
+    }
+
+    private static boolean isCall(Value given) {
+        return given instanceof Value.Fields params
+                && params.at("name") instanceof Value.Text
+                && isFieldsOrNothing(params.at("arguments"));
+    }
+
+    private static boolean isFieldsOrNothing(Value value) {
+        return value instanceof Value.Fields || value.equals(Value.NOTHING);
+    }
+
+    private static void refuse(HttpServletResponse response, int status, int code, String message)
             throws IOException {
         Value.Fields error =
-                Value.NO_FIELDS
-                        .with("code", Value.of(NO_SESSION))
-                        .with(
-                                "message",
-                                Value.of("there is no such session here; begin with initialize"));
-        response.setStatus(
-                session == null
-                        ? HttpServletResponse.SC_BAD_REQUEST
-                        : HttpServletResponse.SC_NOT_FOUND);
+                Value.NO_FIELDS.with("code", Value.of(code)).with("message", Value.of(message));
+        response.setStatus(status);
         response.setContentType("application/json");
         response.getOutputStream()
                 .write(
@@ -94,16 +157,6 @@ final class McpServlet extends HttpServlet {
         Read(HttpServletRequest request, byte[] body) {
             super(request);
             this.body = body;
-        }
-
-        boolean isInitialize() {
-            try {
-                return Json.read(new String(body, StandardCharsets.UTF_8))
-                                instanceof Value.Fields message
-                        && message.at("method").equals(Value.of("initialize"));
-            } catch (BadJsonException _) {
-                return false;
-            }
         }
 
         @Override
