@@ -36,7 +36,8 @@ import zeriba.app.circle.inner.Stone;
 /** What may know of what. ARCHITECTURE.md says the same in words. */
 class ArchitectureTest {
 
-    private static final JavaClasses ALL =
+    /** All that Zeriba is, without its tests. */
+    static final JavaClasses ALL =
             new ClassFileImporter()
                     .withImportOption(new DoNotIncludeTests())
                     .importPackages("zeriba");

@@ -3,8 +3,6 @@ package zeriba.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.classfile.ClassFile;
@@ -83,11 +81,10 @@ final class BitsInRulesTest {
     }
 
     private static Stream<Class<?>> rulesAndBrains() {
-        return new ClassFileImporter()
-                .withImportOption(new DoNotIncludeTests()).importPackages("zeriba").stream()
-                        .filter(type -> RULES_OR_BRAIN.matcher(type.getPackageName()).matches())
-                        .filter(type -> !type.getPackageName().startsWith("zeriba.engine"))
-                        .map(JavaClass::reflect);
+        return ArchitectureTest.ALL.stream()
+                .filter(type -> RULES_OR_BRAIN.matcher(type.getPackageName()).matches())
+                .filter(type -> !type.getPackageName().startsWith("zeriba.engine"))
+                .map(JavaClass::reflect);
     }
 
     @Test

@@ -19,6 +19,14 @@ final class Pictures {
 
     private Pictures() {}
 
+    /** Takes one on each screen of the device that {@code page} is open on. */
+    static void take(Page page, Device device, String thing) {
+        for (Device.Screen screen : device.screens()) {
+            screen.show(page);
+            take(page, thing);
+        }
+    }
+
     /** Takes one of {@code page}; its name ends with the colours and breadth of the screen. */
     static void take(Page page, String thing) {
         int width = page.viewportSize().width;

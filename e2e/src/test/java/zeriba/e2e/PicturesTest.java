@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import zeriba.app.games.Games;
 import zeriba.kassala.KassalaGame;
 
@@ -42,47 +42,38 @@ class PicturesTest {
             """;
 
     @ParameterizedTest
-    @CsvSource({
-        "1440, 900, LIGHT",
-        "1024, 768, LIGHT",
-        "390, 844, LIGHT",
-        "1440, 900, DARK",
-        "1024, 768, DARK",
-        "390, 844, DARK"
-    })
-    void everythingFitsTheScreen(
-            int width, int height, ColorScheme scheme, Browser browser, Serving serving)
+    @EnumSource
+    void everythingFitsTheScreens(Device device, Browser browser, Serving serving)
             throws Exception {
-        try (Guest guest = guest(browser, width, height)) {
+        try (Guest guest = device.guest(browser)) {
             Page page = guest.page();
-            page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
             page.navigate(serving.url("/"));
             assertThat(page.locator(".game-card .picture-map")).hasCount(Games.all().size());
-            assertThat(page.locator("body"))
-                    .hasCSS(
-                            "background-color",
-                            scheme == ColorScheme.DARK ? DARK_PAPER : LIGHT_PAPER);
-            take(guest, "start");
-            reach(guest, serving);
-            fear(guest, serving);
-            attack(guest, serving);
-            lately(guest, serving);
-            result(guest, serving);
+            for (Device.Screen screen : device.screens()) {
+                screen.show(page);
+                assertThat(page.locator("body")).hasCSS("background-color", paper(screen.scheme()));
+            }
+            take(guest, device, "start");
+            reach(guest, device, serving);
+            fear(guest, device, serving);
+            attack(guest, device, serving);
+            lately(guest, device, serving);
+            result(guest, device, serving);
             assertThat(guest.troubles()).isEmpty();
         }
     }
 
-    private static Guest guest(Browser browser, int width, int height) {
-        return width < 500 ? Guest.withPhone(browser) : Guest.withScreen(browser, width, height);
+    private static String paper(ColorScheme scheme) {
+        return scheme == ColorScheme.DARK ? DARK_PAPER : LIGHT_PAPER;
     }
 
     /** The whole position looked over, and why not asked in passing. */
-    private static void fear(Guest guest, Serving serving) throws Exception {
+    private static void fear(Guest guest, Device device, Serving serving) throws Exception {
         TableAtPage table =
                 at(guest, serving, "{\"step\":\"movement\",\"side\":\"moslem\"}," + Posed.COMBAT);
         table.button("Attacks to fear next turn").click();
         assertThat(guest.page().locator(".threats tbody tr").first()).isVisible();
-        take(guest, "fear");
+        take(guest, device, "fear");
         table.button("Stop looking").click();
         press(guest, "TI");
         assertThat(table.unit("TI")).hasAttribute("aria-pressed", "true");
@@ -91,11 +82,11 @@ class PicturesTest {
         assertThat(table.place("0704")).hasAttribute("tabindex", "0");
         guest.page().keyboard().press("w");
         assertThat(guest.page().locator(".note")).isVisible();
-        take(guest, "note");
+        take(guest, device, "note");
     }
 
     /** What the other side did stays drawn: ways, fights, dice. */
-    private static void lately(Guest guest, Serving serving) throws Exception {
+    private static void lately(Guest guest, Device device, Serving serving) throws Exception {
         TableAtPage table =
                 Posed.table(
                         guest,
@@ -115,47 +106,47 @@ class PicturesTest {
         table.ask("play", Map.of("dice", List.of(2)));
         guest.page().reload();
         assertThat(guest.page().locator(".trail")).not().hasCount(0);
-        take(guest, "lately");
+        take(guest, device, "lately");
     }
 
-    private static void reach(Guest guest, Serving serving) throws Exception {
+    private static void reach(Guest guest, Device device, Serving serving) throws Exception {
         TableAtPage table =
                 at(guest, serving, "{\"step\":\"movement\",\"side\":\"moslem\"}," + Posed.COMBAT);
-        take(guest, "table");
+        take(guest, device, "table");
         press(guest, "M1");
         assertThat(table.unit("M1")).hasAttribute("aria-pressed", "true");
         assertThat(guest.page().locator(".dot-may text").first()).hasText(Pattern.compile("\\d"));
-        take(guest, "reach");
+        take(guest, device, "reach");
         press(guest, "MC1");
         assertThat(table.objection()).isVisible();
-        take(guest, "why-not");
+        take(guest, device, "why-not");
     }
 
-    private static void attack(Guest guest, Serving serving) throws Exception {
+    private static void attack(Guest guest, Device device, Serving serving) throws Exception {
         TableAtPage table = at(guest, serving, Posed.COMBAT);
         var player =
                 new PlayerAtPage<>(
                         table, new Hand.Mouse(guest.page()), new KassalaGame(), "recruit");
         player.layOut(List.of("TI", "ES", "N1"), List.of("P1"));
         assertThat(table.verb()).hasText(Pattern.compile("^Attack .+ at \\d–\\d$"));
-        take(guest, "attack");
+        take(guest, device, "attack");
         table.verb().click();
-        losses(guest, table);
+        losses(guest, device, table);
     }
 
     /** At 2-1 a three is an exchange, and then the hex may be entered. */
-    private static void losses(Guest guest, TableAtPage table) {
+    private static void losses(Guest guest, Device device, TableAtPage table) {
         guest.page().locator(".throw-faces button").first().waitFor();
-        take(guest, "throw");
+        take(guest, device, "throw");
         table.button("3").click();
         guest.page().locator(".gift input").first().check();
-        take(guest, "losses");
+        take(guest, device, "losses");
         table.verb().click();
         assertThat(table.refusal()).hasText("Do not advance");
-        take(guest, "advance");
+        take(guest, device, "advance");
     }
 
-    private static void result(Guest guest, Serving serving) throws Exception {
+    private static void result(Guest guest, Device device, Serving serving) throws Exception {
         TableAtPage table =
                 Posed.table(
                         guest,
@@ -166,7 +157,7 @@ class PicturesTest {
                         LAST);
         table.endMovement(new Hand.Mouse(guest.page()));
         table.result().waitFor();
-        take(guest, "result");
+        take(guest, device, "result");
     }
 
     private static TableAtPage at(Guest guest, Serving serving, String agenda) throws Exception {
@@ -177,9 +168,9 @@ class PicturesTest {
         new Hand.Mouse(guest.page()).unit(unit);
     }
 
-    private static void take(Guest guest, String name) {
+    private static void take(Guest guest, Device device, String name) {
         Page page = guest.page();
-        Pictures.take(page, name);
+        Pictures.take(page, device, name);
         assertThat(page.locator("button.primary, a.primary").first()).isVisible();
     }
 }

@@ -19,6 +19,12 @@ final class Walk<S, A> {
     /** One place in so many is checked. */
     private static final int ONE_IN = Form.pick(6, 1, 1);
 
+    /** So many entries from a composed state on are near it. */
+    private static final int NEAR = 40;
+
+    /** Far from a composed state one place in so many is checked: other games come there too. */
+    private static final int FAR_ONE_IN = Form.pick(12, 6, 1);
+
     private final Game<S, A> game;
     private final List<Check<S, A>> checks;
     private final int longest;
@@ -49,7 +55,7 @@ final class Walk<S, A> {
             while (!(journal.position().pending() instanceof Pending.Over<A>)) {
                 Claim.that(journal.last() < longest, "not over after %s entries", longest);
                 Position<S, A> here = journal.position();
-                List<Check<S, A>> tried = journal.last() % ONE_IN == 0 ? checks : List.of();
+                List<Check<S, A>> tried = isTried(start, journal.last()) ? checks : List.of();
                 tried.forEach(check -> check.position(here, random));
                 journal = journal.after(next(here, player, dice));
                 Journal<S, A> after = journal;
@@ -65,6 +71,11 @@ final class Walk<S, A> {
         } catch (RuntimeException | AssertionError e) {
             throw new AssertionError(report(start, seed, journal, e), e);
         }
+    }
+
+    private static boolean isTried(Start<?> start, long entry) {
+        boolean far = start.composed().isPresent() && entry >= NEAR;
+        return entry % (far ? FAR_ONE_IN : ONE_IN) == 0;
     }
 
     private Entry<A> next(Position<S, A> here, RandomPlayer<S, A> player, SplitMix64 dice) {

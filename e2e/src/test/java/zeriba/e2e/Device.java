@@ -1,0 +1,50 @@
+package zeriba.e2e;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+
+/** What a guest sits at, and the screens on which it shows a page. */
+enum Device {
+    DESK(
+            List.of(
+                    new Screen(1024, 768, ColorScheme.DARK),
+                    new Screen(1024, 768, ColorScheme.LIGHT),
+                    new Screen(1440, 900, ColorScheme.DARK),
+                    new Screen(1440, 900, ColorScheme.LIGHT))),
+    TELEPHONE(
+            List.of(
+                    new Screen(390, 844, ColorScheme.DARK),
+                    new Screen(390, 844, ColorScheme.LIGHT)));
+
+    /** A screen's size in pixels and the colours its owner prefers. */
+    record Screen(int width, int height, ColorScheme scheme) {
+
+        /** Shows {@code page} on it, once the page has drawn itself for it. */
+        void show(Page page) {
+            page.setViewportSize(width, height);
+            page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+            page.evaluate(
+                    "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))");
+        }
+    }
+
+    private final List<Screen> screens;
+
+    Device(List<Screen> screens) {
+        this.screens = screens;
+    }
+
+    /** The screens a page is looked at on, the one it is used on last. */
+    List<Screen> screens() {
+        return screens;
+    }
+
+    Guest guest(Browser browser) {
+        return switch (this) {
+            case DESK -> Guest.withScreen(browser, 1440, 900);
+            case TELEPHONE -> Guest.withPhone(browser);
+        };
+    }
+}
