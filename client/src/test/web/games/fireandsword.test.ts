@@ -4,6 +4,8 @@ import { isOfRound, roundsTold } from "../../../main/web/games/fireandsword/batt
 import { lastBattle } from "../../../main/web/games/fireandsword/battle/outcome";
 import { forcesOf } from "../../../main/web/games/fireandsword/record";
 import { isOver, partsOf, starving } from "../../../main/web/games/fireandsword/state";
+import { en } from "../../../main/web/games/fireandsword/words/en";
+import { words as italian } from "../../../main/web/games/fireandsword/words/languages/it";
 import type { GameEvent, LogLine } from "../../../main/web/protocol/types";
 import { runsOf } from "../../../main/web/table/log/runs";
 
@@ -130,5 +132,13 @@ describe("The forces", () => {
 
   it("are everybody's where all command together, or one alone", () => {
     expect(forcesOf({ units, shared: false }).get("1E")).toEqual({ unit: "1E", rating: "8/7/5" });
+  });
+});
+
+describe("A sentence of the log", () => {
+  it.each([en, italian])("names regions and what becomes of them in its language", (words) => {
+    for (const id of [...Object.keys(words.regions), ...Object.keys(words.status)]) {
+      expect(words.results[id]).toBeDefined();
+    }
   });
 });

@@ -313,6 +313,10 @@ export const en: SudanWords = {
     end: "End this phase.",
   },
   results: {
+    north: "north",
+    south: "south",
+    west: "west",
+    east: "east",
     drill: "By drill",
     hold: "Hold",
     advance: "Advance",

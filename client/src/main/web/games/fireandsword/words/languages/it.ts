@@ -321,6 +321,7 @@ export const words: SudanWords = {
     end: "Chiudi la fase.",
   },
   results: {
+    ...REGIONS,
     drill: "Secondo regolamento",
     hold: "Tenere",
     advance: "Avanzare",
