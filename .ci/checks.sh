@@ -71,11 +71,19 @@ notice_check() {
     done
 }
 
-# The second implementation of the dice, in nothing but Python's standard library.
+# What is in nothing but Python's standard library: the second implementation of the dice, and the
+# package for researchers against the engine that was just built.
 python_checks() {
+    python_check "docs/verify.py" "$root/docs/verify_test.py"
+    ZERIBA=$(engine_of_this_build)
+    export ZERIBA
+    python_check "the Python package" "$root/python/tests/test_zeriba.py"
+}
+
+python_check() {
     log=$root/target/python.log
-    if python3 -B "$root/docs/verify_test.py" >"$log" 2>&1; then
-        say "Checks of docs/verify.py passed."
+    if python3 -B "$2" >"$log" 2>&1; then
+        say "Checks of $1 passed."
     else
         broken=$((broken + 1))
         cat "$log"
@@ -83,6 +91,16 @@ python_checks() {
     ran=$(sed -n 's/^Ran \([0-9]*\) test.*/\1/p' "$log")
     bad=$(sed -n 's/^FAILED (.*=\([0-9]*\))$/\1/p' "$log")
     passed=$((passed + ${ran:-0} - ${bad:-0})) failed=$((failed + ${bad:-0}))
+}
+
+# A script in place of zeriba itself, which would build once more while the checks hold the lock.
+engine_of_this_build() {
+    cat >"$root/target/engine" <<END
+#!/bin/sh
+exec java --enable-native-access=ALL-UNNAMED -cp "$lib/*" zeriba.app.Main "\$@"
+END
+    chmod +x "$root/target/engine"
+    echo "$root/target/engine"
 }
 
 # Formatting, types and tests of the client; they run beside those of Java.
@@ -189,9 +207,10 @@ run_some() {
     unlock
 }
 
-# Each module has its tests below a package of its name, games without their prefix.
+# Each module has its tests below a package of its name, games and what goes with the arena without
+# their prefix.
 packages() {
-    printf '%s' "$modules" | tr ',' '\n' | sed 's|^game-||; s|.*|zeriba/&/**/*Test|' | paste -sd, -
+    printf '%s' "$modules" | tr ',' '\n' | sed 's|^game-||; s|^arena-||; s|.*|zeriba/&/**/*Test|' | paste -sd, -
 }
 
 run_all() {
@@ -219,7 +238,7 @@ run_all() {
     if python3 -c 'import sys; sys.exit(sys.version_info < (3, 8))' 2>/dev/null; then
         python_checks
     else
-        leave_out "the check of dice by docs/verify.py" "Python 3.8 or newer"
+        leave_out "the checks in Python" "Python 3.8 or newer"
     fi
     [ -z "$typescript" ] || end_typescript_checks
     [ $broken = 0 ] && [ $failed = 0 ] && end_build

@@ -5,6 +5,7 @@ import org.jspecify.annotations.NullMarked;
 module zeriba.server {
     exports zeriba.server.account;
     exports zeriba.server.admission;
+    exports zeriba.server.batch;
     exports zeriba.server.clock;
     exports zeriba.server.cluster;
     exports zeriba.server.computer;

@@ -25,7 +25,7 @@ import zeriba.engine.Game;
 /** How fast the rules of a game are. */
 @Command(
         name = "bench",
-        subcommands = BenchServerCommand.class,
+        subcommands = {BenchEngineCommand.class, BenchServerCommand.class},
         description = {
             "Measures how fast the rules of a game are: processor time of one core, warm,",
             "the median of several runs. The random player ends a phase only when it must.",

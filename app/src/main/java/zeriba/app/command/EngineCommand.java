@@ -9,6 +9,8 @@ import java.io.OutputStream;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import zeriba.app.games.Games;
+import zeriba.server.admission.Admission;
+import zeriba.server.batch.BatchOperations;
 import zeriba.server.computer.LevelPlayers;
 import zeriba.server.operation.Operations;
 import zeriba.server.rpc.Rpc;
@@ -32,7 +34,13 @@ public final class EngineCommand implements Callable<Integer> {
                 InputStream in = new FileInputStream(FileDescriptor.in);
                 OutputStream out = new FileOutputStream(FileDescriptor.out)) {
             MemoryTables tables = new MemoryTables(Games.all());
-            Operations operations = new Operations(tables, players, ViewScope.PROTOCOL);
+            Operations operations =
+                    new Operations(
+                            tables,
+                            players,
+                            ViewScope.PROTOCOL,
+                            new BatchOperations(Games::named).all(),
+                            Admission.open());
             new StdioEngine(new Rpc(operations, Principal.OWNER), out).serve(in);
             return 0;
         } catch (IOException e) {
