@@ -94,10 +94,11 @@ same_jars() {
 }
 
 # Every part that is shipped is described and listed with a licence that we take, those of the
-# cluster too.
+# cluster and of the database for figures too.
 licences_check() {
     parts_check "$root/app/target/sbom.json" "$lib" "$root/.ci/licences.tsv"
     parts_check "$root/cluster/target/sbom.json" "$root/cluster/target/lib" "$root/.ci/licences-cluster.tsv"
+    parts_check "$root/arena-duckdb/target/sbom.json" "$root/arena-duckdb/target/lib" "$root/.ci/licences-duckdb.tsv"
 }
 
 parts_check() {
@@ -127,19 +128,21 @@ archive() {
     packed=$root/target/$name.tar.gz
     rm -rf "$root/target/archive" "$packed"
     mkdir -p "$folder/docs" && fill_archive && java "$root/.ci/Archive.java" "$packed" "$folder" "$time" || return 1
-    cluster_archive || return 1
+    more_archive cluster cluster || return 1
+    more_archive arena-duckdb duckdb || return 1
     rm -rf "$root/target/archive"
     megabytes=$(($(wc -c <"$packed") / 1000000))
     say "target/$name.tar.gz: $megabytes MB, for machines like this one, without JDK and Maven."
 }
 
-# What makes several servers one, to be unpacked over an archive: whoever has one needs none of it.
-cluster_archive() {
+# What only few want, to be unpacked over an archive: several servers as one, the database for
+# figures. Takes the module and the folder's name.
+more_archive() {
     rm -rf "$root/target/archive"
     mkdir -p "$folder" &&
-        cp -R "$root/cluster/target/lib" "$folder/cluster" &&
-        cp "$root/cluster/target/sbom.json" "$folder/cluster" &&
-        java "$root/.ci/Archive.java" "$root/target/zeriba-$version-cluster.tar.gz" "$folder" "$time"
+        cp -R "$root/$1/target/lib" "$folder/$2" &&
+        cp "$root/$1/target/sbom.json" "$folder/$2" &&
+        java "$root/.ci/Archive.java" "$root/target/zeriba-$version-$2.tar.gz" "$folder" "$time"
 }
 
 # The file build names these jars, so that what a start keeps is never used with others.

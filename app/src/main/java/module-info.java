@@ -19,6 +19,7 @@ module zeriba.app {
     requires zeriba.wording;
     requires static org.jspecify;
 
+    uses zeriba.arena.rows.RowDatabase;
     uses zeriba.server.cluster.ClusterProvider;
 
     opens zeriba.app to

@@ -5,8 +5,10 @@ import org.jspecify.annotations.NullMarked;
 module zeriba.arena {
     exports zeriba.arena;
     exports zeriba.arena.experiment;
+    exports zeriba.arena.fuzz;
     exports zeriba.arena.measure;
     exports zeriba.arena.report;
+    exports zeriba.arena.rows;
 
     requires java.management;
     requires transitive zeriba.ai;

@@ -17,10 +17,12 @@ import zeriba.app.command.BenchCommand;
 import zeriba.app.command.CareerCommand;
 import zeriba.app.command.EngineCommand;
 import zeriba.app.command.ExperimentCommand;
+import zeriba.app.command.FuzzCommand;
 import zeriba.app.command.GamesCommand;
 import zeriba.app.command.McpCommand;
 import zeriba.app.command.PlayCommand;
 import zeriba.app.command.PractiseCommand;
+import zeriba.app.command.QueryCommand;
 import zeriba.app.command.ReplayCommand;
 import zeriba.app.command.RestoreCommand;
 import zeriba.app.command.RolloutCommand;
@@ -43,10 +45,12 @@ import zeriba.app.command.VerifyCommand;
             CareerCommand.class,
             EngineCommand.class,
             ExperimentCommand.class,
+            FuzzCommand.class,
             GamesCommand.class,
             McpCommand.class,
             PlayCommand.class,
             PractiseCommand.class,
+            QueryCommand.class,
             ReplayCommand.class,
             RestoreCommand.class,
             RolloutCommand.class,

@@ -54,6 +54,7 @@ class ArchitectureTest {
                     "wording", List.of("engine"),
                     "ai", List.of("engine"),
                     "arena", List.of("engine", "ai", "wording"),
+                    "duckdb", List.of("arena"),
                     "server", List.of("engine", "board", "ai", "arena", "wording"));
 
     private static final List<String> A_GAME_MAY_USE = List.of("engine", "board");
@@ -90,6 +91,17 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("zeriba.cluster..", "org.apache.pekko..", "scala..")
+                .check(ALL);
+    }
+
+    /** DuckDB too; what the arena asks of it is an interface. */
+    @Test
+    void nobodyNeedsTheDatabaseForFigures() {
+        noClasses()
+                .that(DescribedPredicate.not(in("zeriba.duckdb..")))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("zeriba.duckdb..", "org.duckdb..")
                 .check(ALL);
     }
 

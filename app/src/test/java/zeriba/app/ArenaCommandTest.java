@@ -169,6 +169,14 @@ class ArenaCommandTest {
         assertThat(run("bench", "kassala", "--runs", "0")).isEqualTo(2);
     }
 
+    @Test
+    void theBenchOfTheEngineAsksAProcessOfItsOwn() {
+        Object[] words = {"bench", "engine", "--tables", "4", "--seconds", "0.1", "--warm-up", "0"};
+        assertThat(run(Stream.of(words).toArray(String[]::new))).as(err.toString()).isZero();
+        assertThat(out.toString()).contains("entries by the protocol", "choices/s");
+        assertThat(run("bench", "engine", "chess")).isEqualTo(2);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "ascari, lines of sight by table, field of sight of a hex",

@@ -43,7 +43,7 @@ public final class ReportText {
 
     private static String title(Report report) {
         Batch<?, ?> batch = report.batch();
-        List<String> options = Column.optionWords(batch);
+        List<String> options = BatchTable.optionWords(batch);
         return String.format(
                 Locale.ROOT,
                 "%s %s%s: %s against %s, seed %d%s",

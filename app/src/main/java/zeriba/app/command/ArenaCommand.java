@@ -25,10 +25,10 @@ import zeriba.ai.StopSignal;
 import zeriba.ai.UnknownLevelException;
 import zeriba.arena.Arena;
 import zeriba.arena.Batch;
-import zeriba.arena.CsvFile;
-import zeriba.arena.ParquetFile;
+import zeriba.arena.BatchTable;
 import zeriba.arena.Report;
 import zeriba.arena.ReportText;
+import zeriba.arena.rows.CsvFile;
 import zeriba.engine.Game;
 import zeriba.engine.GameInfo;
 import zeriba.engine.rules.Side;
@@ -160,10 +160,10 @@ public final class ArenaCommand implements Callable<Integer> {
     private int written(Report report) {
         try {
             if (csv.isPresent()) {
-                CsvFile.write(report, csv.get());
+                CsvFile.write(BatchTable.of(report), csv.get());
             }
             if (parquet.isPresent()) {
-                ParquetFile.write(report, parquet.get());
+                ExtraJars.databaseWanted().writeParquet(BatchTable.of(report), parquet.get());
             }
             return 0;
         } catch (IOException e) {

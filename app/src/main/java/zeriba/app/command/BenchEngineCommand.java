@@ -64,7 +64,7 @@ public final class BenchEngineCommand implements Callable<Integer> {
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
         line(out, "entries by the protocol", outcome.entries() / outcome.seconds(), "entries/s");
         line(out, "choices by the protocol", outcome.choices() / outcome.seconds(), "choices/s");
-        line(out, "games ended, warm-up too", outcome.games(), "games");
+        line(out, "games ended, warm-up too", (double) outcome.games(), "games");
         out.flush();
     }
 

@@ -17,6 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import zeriba.ai.StopSignal;
 import zeriba.app.games.Games;
 import zeriba.arena.experiment.Experiment;
 import zeriba.arena.experiment.ExperimentReader;
@@ -27,6 +28,7 @@ import zeriba.arena.experiment.Factor;
 import zeriba.arena.experiment.GameKey;
 import zeriba.arena.experiment.RowJournal;
 import zeriba.arena.experiment.Share;
+import zeriba.arena.experiment.StopRule;
 import zeriba.arena.experiment.Variant;
 import zeriba.arena.measure.Measure;
 import zeriba.arena.measure.Measures;
@@ -194,22 +196,39 @@ public final class ExperimentCommand implements Callable<Integer> {
 
     private void play(Experiment experiment, String text, Path folder, PrintWriter to)
             throws IOException, UnreadableException {
+        try (Interruptible work = Interruptible.begin()) {
+            ExperimentResults results = played(experiment, text, folder, work.stop(), to);
+            if (experiment.stop() instanceof StopRule.Balance rule
+                    && rule.confirm().isPresent()
+                    && !work.stop().isAsked()) {
+                Experiment again = experiment.confirming(results.found(rule), rule.confirm().get());
+                tenths = -1;
+                played(again, text, folder.resolve("confirmed"), work.stop(), to);
+            }
+        }
+    }
+
+    private ExperimentResults played(
+            Experiment experiment, String text, Path folder, StopSignal stop, PrintWriter to)
+            throws IOException, UnreadableException {
         Files.createDirectories(folder);
-        try (Interruptible work = Interruptible.begin();
-                RowJournal journal = RowJournal.open(folder.resolve("games.tsv"), experiment)) {
+        try (RowJournal journal = RowJournal.open(folder.resolve("games.tsv"), experiment)) {
             ExperimentResults results =
-                    new ExperimentRun(experiment, journal, threads, work.stop(), this::progress)
-                            .play();
-            ExperimentFiles.write(experiment, results, text, folder);
+                    new ExperimentRun(experiment, journal, threads, stop, this::progress).play();
+            ExperimentFiles.write(experiment, results, text, folder, ExtraJars.database());
             summary(experiment, results, to);
             to.printf("%s%n", folder.resolve(ExperimentFiles.REPORT));
             to.flush();
+            return results;
         }
     }
 
     private static void summary(Experiment experiment, ExperimentResults results, PrintWriter to) {
         for (Variant variant : experiment.variants()) {
             Share share = results.share(variant);
+            if (share.games() == 0 && experiment.variants().size() > 1) {
+                continue;
+            }
             to.printf(
                     Locale.ROOT,
                     "%5.1f %% (%.1f to %.1f) of %d games for %s: %s%n",
@@ -219,6 +238,11 @@ public final class ExperimentCommand implements Callable<Integer> {
                     share.games(),
                     experiment.side(),
                     variant.label(experiment.factors()));
+        }
+        if (experiment.stop() instanceof StopRule.Balance rule) {
+            to.printf(
+                    "Nearest to %.1f %%: %s%n",
+                    100 * rule.target(), results.found(rule).label(experiment.factors()));
         }
     }
 

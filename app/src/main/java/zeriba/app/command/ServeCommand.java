@@ -101,7 +101,7 @@ public final class ServeCommand implements Callable<Integer> {
             throws CannotListenException, ClusterException {
         try (WebServer server = new WebServer(Games.all(), players, database(settings), settings)) {
             if (!settings.text(Setting.CLUSTER).isEmpty()) {
-                server.join(ClusterJars.provider(), settings);
+                server.join(ExtraJars.cluster(), settings);
             }
             server.listen(settings.text(Setting.HOST), settings.number(Setting.PORT));
             String address = "http://localhost:" + server.port() + "/";

@@ -64,7 +64,9 @@ public record Experiment(
 
     /** How many games are played at most. */
     public long games() {
-        return rounds() * seatings() * variants.size();
+        return stop instanceof StopRule.Balance
+                ? rounds() * seatings()
+                : rounds() * seatings() * variants.size();
     }
 
     /** The game of a variant, on its data. */
@@ -89,6 +91,31 @@ public record Experiment(
     /** All that differs in a variant. */
     public Change change(Variant variant) {
         return fixed.and(variant.change());
+    }
+
+    /**
+     * The experiment that confirms what a search has found: it and the base, by the players that
+     * the search names, with seeds of its own.
+     */
+    public Experiment confirming(Variant found, StopRule.Confirmation by) {
+        Variant second = new Variant(1, found.levels(), found.change());
+        return new Experiment(
+                question,
+                game,
+                setup,
+                position,
+                side,
+                players.stream().map(_ -> by.player()).toList(),
+                false,
+                fixed,
+                factors,
+                Design.RANDOM,
+                found.number() == 0 ? variants.subList(0, 1) : List.of(variants.getFirst(), second),
+                new StopRule.Fixed(by.games()),
+                measures,
+                seed + 1,
+                longest,
+                fingerprint + " " + by.player().name() + " " + found.levels());
     }
 
     /** Who plays each side in a seating. */

@@ -53,6 +53,7 @@ public final class ExperimentReader {
     private static final int USUAL_VARIANTS = 20;
     private static final int USUAL_LONGEST = 50_000;
     private static final int USUAL_GAMES = 100;
+    private static final int USUAL_CONFIRMING = 40;
     private static final double MOST_BUDGET = 1_000;
 
     private final TreeReader file;
@@ -230,13 +231,18 @@ public final class ExperimentReader {
         if (!stop.isThere()) {
             return new StopRule.Fixed(USUAL_GAMES);
         }
-        stop.withOnly(Set.of("comment", "games", "width", "sprt", "minutes"));
+        stop.withOnly(Set.of("comment", "games", "width", "sprt", "minutes", "balance"));
         long games =
                 stop.at("games").isThere()
                         ? stop.at("games").number(1, MOST_GAMES)
-                        : stop.fields().fields().isEmpty() ? USUAL_GAMES : MOST_GAMES;
+                        : stop.fields().fields().isEmpty() || stop.at("balance").isThere()
+                                ? USUAL_GAMES
+                                : MOST_GAMES;
         if (stop.at("width").isThere()) {
             return new StopRule.Width(real(stop.at("width"), 0, 1), games);
+        }
+        if (stop.at("balance").isThere()) {
+            return balance(stop.at("balance"), games);
         }
         if (stop.at("minutes").isThere()) {
             return new StopRule.Minutes(real(stop.at("minutes"), 0, 1e6), games);
@@ -244,6 +250,26 @@ public final class ExperimentReader {
         return stop.at("sprt").isThere()
                 ? sequential(stop.at("sprt"), games)
                 : new StopRule.Fixed(games);
+    }
+
+    private static StopRule balance(TreeReader search, long games) throws UnreadableException {
+        search.withOnly(Set.of("comment", "target", "confirm"));
+        double target = search.at("target").isThere() ? real(search.at("target"), 0, 1) : 0.5;
+        TreeReader confirm = search.at("confirm");
+        return new StopRule.Balance(
+                target,
+                games,
+                confirm.isThere() ? Optional.of(confirmation(confirm)) : Optional.empty());
+    }
+
+    private static StopRule.Confirmation confirmation(TreeReader node) throws UnreadableException {
+        node.withOnly(Set.of("comment", "level", "budget", "games"));
+        double budget = node.at("budget").isThere() ? real(node.at("budget"), 0, MOST_BUDGET) : 1;
+        return new StopRule.Confirmation(
+                chair(node.at("level"), node.at("level").text(), budget),
+                node.at("games").isThere()
+                        ? node.at("games").number(1, MOST_GAMES)
+                        : USUAL_CONFIRMING);
     }
 
     private StopRule sequential(TreeReader test, long games) throws UnreadableException {

@@ -139,7 +139,7 @@ public final class ExperimentResults {
     /** Whether the stop rule has what it wants; a limit of games or time is not asked here. */
     boolean isEnough() {
         return switch (experiment.stop()) {
-            case StopRule.Fixed _, StopRule.Minutes _ -> false;
+            case StopRule.Fixed _, StopRule.Minutes _, StopRule.Balance _ -> false;
             case StopRule.Width(double width, _) ->
                     byRound.size() >= FEW_ROUNDS
                             && experiment.variants().stream()
@@ -147,6 +147,16 @@ public final class ExperimentResults {
                                     .allMatch(one -> one.high() - one.low() <= width);
             case StopRule.Sequential test -> verdict(test) != Verdict.OPEN;
         };
+    }
+
+    /** The variant that a search is surest of to be near its target. */
+    public Variant found(StopRule.Balance rule) {
+        return BalanceSearch.of(experiment, rule, rows).best();
+    }
+
+    /** What a search believes of a variant's share, from its own games and those of its levels. */
+    public double believed(StopRule.Balance rule, Variant variant) {
+        return BalanceSearch.of(experiment, rule, rows).believed(variant);
     }
 
     /** What a sequential test has come to. */

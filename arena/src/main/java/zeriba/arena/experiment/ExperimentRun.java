@@ -13,6 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import zeriba.ai.StopSignal;
 import zeriba.engine.Game;
@@ -28,6 +29,9 @@ public final class ExperimentRun {
 
     /** After how many rounds a rule is asked again that may stop early. */
     private static final long ROUNDS_BETWEEN = 10;
+
+    /** [design] How many rounds of a variant a search plays before it thinks again. */
+    private static final int ROUNDS_OF_A_LOOK = 8;
 
     private static final double NANOS = 1e9;
 
@@ -83,6 +87,10 @@ public final class ExperimentRun {
 
     /** Plays until the stop rule is met, or {@code stop} is asked for. */
     public ExperimentResults play() {
+        if (experiment.stop() instanceof StopRule.Balance rule) {
+            search(rule);
+            return new ExperimentResults(experiment, journal.rows());
+        }
         long each = mayStopEarly() ? ROUNDS_BETWEEN : experiment.rounds();
         for (long round = 0; round < experiment.rounds() && !isOut(); round += each) {
             long until = Math.min(experiment.rounds(), round + each);
@@ -94,6 +102,36 @@ public final class ExperimentRun {
         return new ExperimentResults(experiment, journal.rows());
     }
 
+    /**
+     * Plays what the search asks for, each variant's rounds in their order, so that all have the
+     * same dice; what it asks for follows from the games alone.
+     */
+    private void search(StopRule.Balance rule) {
+        BalanceSearch search = new BalanceSearch(experiment.variants(), rule.target());
+        long[] rounds = new long[experiment.variants().size()];
+        long each = (long) ROUNDS_OF_A_LOOK * experiment.seatings();
+        for (long seen = 0; seen < experiment.games() && !isOut(); seen += each) {
+            int variant = search.next().number();
+            List<GameKey> keys = keys(variant, rounds[variant]);
+            games(keys);
+            rounds[variant] += ROUNDS_OF_A_LOOK;
+            Set<GameKey> wanted = Set.copyOf(keys);
+            journal.rows().stream()
+                    .filter(row -> wanted.contains(row.key()))
+                    .forEach(row -> search.add(variant, row.worthTo(experiment.side())));
+        }
+    }
+
+    private List<GameKey> keys(int variant, long from) {
+        List<GameKey> keys = new ArrayList<>();
+        for (long round = from; round < from + ROUNDS_OF_A_LOOK; round++) {
+            for (int seating = 0; seating < experiment.seatings(); seating++) {
+                keys.add(new GameKey(round, variant, seating));
+            }
+        }
+        return keys;
+    }
+
     /** Of the first rounds alone, whatever else an earlier run has played. */
     private ExperimentResults before(long round) {
         return new ExperimentResults(
@@ -103,7 +141,7 @@ public final class ExperimentRun {
 
     private boolean mayStopEarly() {
         return switch (experiment.stop()) {
-            case StopRule.Fixed _, StopRule.Minutes _ -> false;
+            case StopRule.Fixed _, StopRule.Minutes _, StopRule.Balance _ -> false;
             case StopRule.Width _, StopRule.Sequential _ -> true;
         };
     }
@@ -114,31 +152,43 @@ public final class ExperimentRun {
 
     private void rounds(long from, long until) {
         int seatings = experiment.seatings();
-        int variants = experiment.variants().size();
-        AtomicLong next = new AtomicLong(from * variants * seatings);
-        long end = until * variants * seatings;
+        long each = (long) experiment.variants().size() * seatings;
+        AtomicLong next = new AtomicLong(from * each);
+        onAllThreads(() -> {
+            for (long i = next.getAndIncrement();
+                    i < until * each && !isOut();
+                    i = next.getAndIncrement()) {
+                int inRound = (int) (i % each);
+                play(new GameKey(i / each, inRound / seatings, inRound % seatings));
+            }
+        });
+    }
+
+    private void games(List<GameKey> keys) {
+        AtomicInteger next = new AtomicInteger();
+        onAllThreads(() -> {
+            for (int i = next.getAndIncrement();
+                    i < keys.size() && !isOut();
+                    i = next.getAndIncrement()) {
+                play(keys.get(i));
+            }
+        });
+    }
+
+    /** Lets all threads do this work and waits for it. */
+    private void onAllThreads(Runnable work) {
         try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
             List<Future<?>> workers = new ArrayList<>();
             for (int i = 0; i < threads; i++) {
-                workers.add(pool.submit(() -> work(next, end)));
+                workers.add(pool.submit(work));
             }
             workers.forEach(this::await);
         }
     }
 
-    private void work(AtomicLong next, long end) {
-        int seatings = experiment.seatings();
-        int variants = experiment.variants().size();
-        for (long i = next.getAndIncrement(); i < end && !isOut(); i = next.getAndIncrement()) {
-            long inRound = i % ((long) variants * seatings);
-            GameKey key =
-                    new GameKey(
-                            i / ((long) variants * seatings),
-                            (int) (inRound / seatings),
-                            (int) (inRound % seatings));
-            if (!done.contains(key)) {
-                played(experiment, game(key), key, stop).ifPresent(journal::add);
-            }
+    private void play(GameKey key) {
+        if (!done.contains(key)) {
+            played(experiment, game(key), key, stop).ifPresent(journal::add);
         }
     }
 

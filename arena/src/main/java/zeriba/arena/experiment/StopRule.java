@@ -1,5 +1,7 @@
 package zeriba.arena.experiment;
 
+import java.util.Optional;
+
 /** When enough has been played. Games are counted by variant; all are bounded. */
 public sealed interface StopRule {
 
@@ -25,6 +27,23 @@ public sealed interface StopRule {
      * @param beta how often one of that size may be overlooked
      */
     record Sequential(double gain, double alpha, double beta, long most) implements StopRule {}
+
+    /**
+     * A search among the variants for the one with this share: it chooses which to play, a few
+     * rounds at a time, until so many games are played in all.
+     *
+     * @param target the share that the side asked about should have, 0 to 1
+     * @param most of all variants together
+     * @param confirm how what was found is played again, by others, where that is wanted
+     */
+    record Balance(double target, long most, Optional<Confirmation> confirm) implements StopRule {}
+
+    /**
+     * How a finding is confirmed: games of the base and of what was found, with other seeds.
+     *
+     * @param games of each of the two
+     */
+    record Confirmation(Chair player, long games) {}
 
     /** So many minutes by the clock. */
     record Minutes(double minutes, long most) implements StopRule {}

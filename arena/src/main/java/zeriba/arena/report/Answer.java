@@ -10,6 +10,7 @@ import zeriba.arena.experiment.ExperimentResults;
 import zeriba.arena.experiment.Factor;
 import zeriba.arena.experiment.Share;
 import zeriba.arena.experiment.StopRule;
+import zeriba.arena.experiment.Variant;
 
 /** What an experiment says, in a sentence. */
 record Answer(Experiment experiment, ExperimentResults results, String side) {
@@ -39,9 +40,34 @@ record Answer(Experiment experiment, ExperimentResults results, String side) {
     }
 
     String sentence() {
-        return experiment.stop() instanceof StopRule.Sequential test
-                ? tested(test)
-                : experiment.factors().isEmpty() ? share() : compared();
+        return switch (experiment.stop()) {
+            case StopRule.Sequential test -> tested(test);
+            case StopRule.Balance search -> found(search);
+            case StopRule.Fixed _, StopRule.Width _, StopRule.Minutes _ ->
+                    experiment.factors().isEmpty() ? share() : compared();
+        };
+    }
+
+    /** A share that was looked for is flattered by the search: a confirmation alone is not. */
+    private String found(StopRule.Balance search) {
+        Variant found = results.found(search);
+        Share share = results.share(found);
+        long seen =
+                experiment.variants().stream()
+                        .filter(variant -> results.share(variant).games() > 0)
+                        .count();
+        return "Of %d combinations (%d were played) this comes nearest to %s %% for %s: %s, with %s %% (%s to %s) in %d games and %s %% by all that was seen."
+                .formatted(
+                        experiment.variants().size(),
+                        seen,
+                        Html.percent(search.target()),
+                        side,
+                        found.label(experiment.factors()),
+                        Html.percent(share.share()),
+                        Html.percent(share.interval().low()),
+                        Html.percent(share.interval().high()),
+                        share.games(),
+                        Html.percent(results.believed(search, found)));
     }
 
     private String share() {

@@ -147,6 +147,16 @@ public final class ExperimentPage {
                             test.alpha(),
                             test.beta(),
                             test.most());
+            case StopRule.Balance(double target, long most, var confirm) ->
+                    "a search among them for a share of %s %%, %d games in all%s"
+                            .formatted(
+                                    Html.percent(target),
+                                    most,
+                                    confirm.map(by ->
+                                                    ", confirmed by %s in %d games"
+                                                            .formatted(
+                                                                    by.player().name(), by.games()))
+                                            .orElse(""));
             case StopRule.Minutes(double minutes, long most) ->
                     String.format(Locale.ROOT, "%.1f minutes, at most %d games", minutes, most);
         };
@@ -157,6 +167,9 @@ public final class ExperimentPage {
         List<List<String>> rows = new ArrayList<>();
         for (Variant variant : experiment.variants()) {
             Share share = results.share(variant);
+            if (share.games() == 0 && experiment.stop() instanceof StopRule.Balance) {
+                continue;
+            }
             String label = variant.label(experiment.factors());
             points.add(
                     new Charts.Point(

@@ -102,6 +102,54 @@ final class ExperimentRunTest {
                 .with("measures", Value.texts(Measures.all().stream().map(Measure::id).toList()));
     }
 
+    private static Trial searching(int games) {
+        return Trial.usual()
+                .with("design", Value.of("grid"))
+                .with(
+                        "stop",
+                        fields(
+                                "games",
+                                Value.of(games),
+                                "balance",
+                                fields("target", Value.of(0.5))));
+    }
+
+    @Test
+    void aSearchIsTheSameWhateverTheThreadsAndGoesOnWhereItEnded()
+            throws IOException, UnreadableException {
+        List<GameRow> whole = timeless(played(searching(48), 1));
+        assertThat(whole).hasSize(48).doesNotHaveDuplicates();
+        assertThat(timeless(played(searching(48), 3))).isEqualTo(whole);
+        played(searching(16), 1);
+        assertThat(timeless(again(searching(48), 2))).isEqualTo(whole);
+    }
+
+    @Test
+    void whatASearchFoundIsConfirmedByOthersWithOtherSeeds()
+            throws IOException, UnreadableException {
+        Value confirm = fields("level", Value.of("recruit"), "games", Value.of(4));
+        Trial trial =
+                searching(16)
+                        .with(
+                                "stop",
+                                fields(
+                                        "games",
+                                        Value.of(16),
+                                        "balance",
+                                        fields("confirm", confirm)));
+        Experiment experiment = trial.read();
+        assertThat(experiment.stop()).isInstanceOf(StopRule.Balance.class);
+        StopRule.Balance rule = (StopRule.Balance) experiment.stop();
+        ExperimentResults results = played(trial, 1);
+        Experiment again = experiment.confirming(results.found(rule), rule.confirm().orElseThrow());
+        assertThat(again.players()).extracting(Chair::name).containsOnly("recruit");
+        assertThat(again.seed()).isNotEqualTo(experiment.seed());
+        assertThat(again.fingerprint()).isNotEqualTo(experiment.fingerprint());
+        assertThat(again.variants().getLast().levels()).isEqualTo(results.found(rule).levels());
+        assertThat(new ExperimentPage(experiment, results).written())
+                .contains("this comes nearest to 50.0 %", "confirmed by recruit in 4 games");
+    }
+
     @Test
     void threadsAndInterruptionsChangeNothing() throws IOException, UnreadableException {
         List<GameRow> whole = timeless(played(measured(), 1));

@@ -1,4 +1,4 @@
-package zeriba.arena;
+package zeriba.arena.rows;
 
 import java.io.BufferedWriter;
 import java.io.IOException;
@@ -6,29 +6,25 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** The rows of a batch as comma-separated text (RFC 4180) with a line of names first. */
+/** A table as comma-separated text (RFC 4180) with a line of names first. */
 public final class CsvFile {
 
     private CsvFile() {}
 
     /** Writes or replaces {@code file}. */
-    public static void write(Report report, Path file) throws IOException {
-        List<Column> columns = Column.of(report.batch());
+    public static <R> void write(RowTable<R> table, Path file) throws IOException {
         try (BufferedWriter out = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
-            line(out, columns, Column::name);
-            for (Row row : report.rows()) {
-                line(out, columns, column -> column.text(row));
+            line(out, table.columns().stream().map(Column::name).toList());
+            for (R row : table.rows()) {
+                line(out, table.columns().stream().map(column -> column.text(row)).toList());
             }
         }
     }
 
-    private static void line(
-            BufferedWriter out, List<Column> columns, Function<Column, String> cell)
-            throws IOException {
-        out.write(columns.stream().map(cell).map(CsvFile::quoted).collect(Collectors.joining(",")));
+    private static void line(BufferedWriter out, List<String> cells) throws IOException {
+        out.write(cells.stream().map(CsvFile::quoted).collect(Collectors.joining(",")));
         out.write("\r\n");
     }
 

@@ -1,0 +1,2 @@
+/** DuckDB, as the arena asks for it. */
+package zeriba.duckdb;
