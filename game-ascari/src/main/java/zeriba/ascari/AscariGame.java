@@ -110,7 +110,7 @@ public final class AscariGame implements Game<Ascari, Act> {
         for (Battle battle : battles.all()) {
             scenarios.add(
                     new GameInfo.Scenario(
-                            battle.id().word(), battle.title(), RulesOptions.idle(battle.id())));
+                            battle.id().word(), battle.title(), RulesOptions.idle(battle)));
         }
         this.about =
                 new GameInfo(

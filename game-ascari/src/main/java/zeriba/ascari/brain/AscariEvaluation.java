@@ -4,6 +4,7 @@ import static zeriba.board.Bits.*;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +22,6 @@ import zeriba.ascari.rules.Step;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
-import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
 import zeriba.board.map.MapText;
 import zeriba.engine.Evaluation;
@@ -38,7 +38,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
 
     private record Seen(Ascari state, Tactics tactics) {}
 
-    private final Map<Battle.Id, Map<Army, Stance>> stances;
+    private final Map<String, Map<Army, Stance>> stances;
 
     /** The last position looked at: replaced as a whole, so that threads may share it. */
     private volatile @Nullable Seen seen;
@@ -50,7 +50,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         this(Stance.all(weights));
     }
 
-    private AscariEvaluation(Map<Battle.Id, Map<Army, Stance>> stances) {
+    private AscariEvaluation(Map<String, Map<Army, Stance>> stances) {
         this.stances = stances;
     }
 
@@ -81,7 +81,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         if (last != null && last.state() == state && last.tactics().army() == army) {
             return last.tactics();
         }
-        Tactics tactics = new Tactics(state, army, stance(state.battle().id(), army));
+        Tactics tactics = new Tactics(state, army, stance(state.battle().stances(), army));
         seen = new Seen(state, tactics);
         return tactics;
     }
@@ -194,7 +194,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
     }
 
     private List<Evaluation<Ascari, Act>> scripts(Ascari state, Army army, SplitMix64 random) {
-        Battle.Id battle = state.battle().id();
+        String battle = state.battle().stances();
         List<Evaluation<Ascari, Act>> manners = new ArrayList<>();
         manners.add(this);
         Stance usual = stance(battle, army);
@@ -208,7 +208,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         return manners;
     }
 
-    private Stance stance(Battle.Id battle, Army army) {
+    private Stance stance(String battle, Army army) {
         Stance stance = stances.getOrDefault(battle, Map.of()).get(army);
         if (stance == null) {
             throw new IllegalStateException("no stance for " + battle);
@@ -216,10 +216,10 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         return stance;
     }
 
-    private AscariEvaluation with(Battle.Id battle, Army army, Stance stance) {
+    private AscariEvaluation with(String battle, Army army, Stance stance) {
         Map<Army, Stance> both = new EnumMap<>(stances.getOrDefault(battle, Map.of()));
         both.put(army, stance);
-        Map<Battle.Id, Map<Army, Stance>> all = new EnumMap<>(stances);
+        Map<String, Map<Army, Stance>> all = new HashMap<>(stances);
         all.put(battle, both);
         return new AscariEvaluation(all);
     }

@@ -46,11 +46,8 @@ final class Lead {
 
     /** The margin at which the battle is drawn, or nearly so. */
     private static double even(Ascari state) {
-        return switch (state.battle().id()) {
-            case S1, S4, S5 -> 0;
-            case S2 -> 0.5;
-            case S3 -> state.battle().value("italian") - 0.5;
-        };
+        int won = state.battle().valueIfAny("italian");
+        return won == 0 ? 0 : won - 0.5;
     }
 
     /**

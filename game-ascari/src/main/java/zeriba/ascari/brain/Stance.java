@@ -1,11 +1,9 @@
 package zeriba.ascari.brain;
 
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 import zeriba.ascari.state.Army;
-import zeriba.ascari.state.Battle;
 import zeriba.board.map.MapRow;
 import zeriba.board.map.MapText;
 import zeriba.engine.dice.SplitMix64;
@@ -36,16 +34,16 @@ record Stance(
 
     private static final double MOST = 2;
 
-    /** The stances of both armies in all battles, from their data file. */
-    static Map<Battle.Id, Map<Army, Stance>> all(MapText text) {
-        Map<Battle.Id, Map<Army, Stance>> all = new EnumMap<>(Battle.Id.class);
+    /** The stances of both armies by the name that battles call them, from their data file. */
+    static Map<String, Map<Army, Stance>> all(MapText text) {
+        Map<String, Map<Army, Stance>> all = new HashMap<>();
         for (MapRow row : text.rows()) {
-            Battle.Id id = Battle.Id.valueOf(row.field(1, "the battle"));
+            String name = row.field(1, "the name");
             Army army =
                     row.field(2, "the army").equals(Army.DEFENDER.toString())
                             ? Army.DEFENDER
                             : Army.ATTACKER;
-            all.computeIfAbsent(id, _ -> new HashMap<>()).put(army, of(row));
+            all.computeIfAbsent(name, _ -> new HashMap<>()).put(army, of(row));
         }
         return all;
     }

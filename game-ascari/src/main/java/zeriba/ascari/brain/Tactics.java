@@ -12,6 +12,7 @@ import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Ground;
 import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.Mover;
+import zeriba.ascari.state.Special;
 import zeriba.ascari.state.Terrain;
 import zeriba.board.Places;
 
@@ -59,7 +60,7 @@ final class Tactics {
     }
 
     private int[] goals(Places exits) {
-        boolean leaves = !exits.isEmpty() && state.battle().id() == Battle.Id.S4 && isReleased();
+        boolean leaves = !exits.isEmpty() && state.battle().has(Special.ORDERS) && isReleased();
         if (leaves) {
             return exit;
         }
@@ -114,10 +115,14 @@ final class Tactics {
         if (state.has(Mark.CAPTIVES, unit.number())) {
             return 0;
         }
-        if (state.battle().id() == Battle.Id.S1 && army == Army.DEFENDER) {
+        if (hasCaptives() && army == Army.DEFENDER) {
             return fromCaptives(hex);
         }
         return near[hex];
+    }
+
+    private boolean hasCaptives() {
+        return state.battle().valueIfAny("captives") > 0;
     }
 
     private double fromCaptives(int hex) {
@@ -132,7 +137,7 @@ final class Tactics {
 
     /** How far it is from where it has to go. */
     private double errand(Counter unit, int hex) {
-        if (state.battle().id() == Battle.Id.S1) {
+        if (hasCaptives()) {
             return state.has(Mark.CAPTIVES, unit.number()) ? exit[hex] : 0;
         }
         return Math.min(goal[hex], 40);
@@ -243,7 +248,7 @@ final class Tactics {
     /** Whether a counter that stands on an exit goes off the map now. */
     boolean leaves(Counter counter, int hex) {
         boolean wants =
-                state.battle().id() == Battle.Id.S4
+                state.battle().has(Special.ORDERS)
                         ? isReleased()
                         : state.has(Mark.CAPTIVES, counter.number());
         return wants && state.battle().exits(army).contains(hex) && !counter.isBattery();

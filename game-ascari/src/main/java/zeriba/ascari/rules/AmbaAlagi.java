@@ -11,6 +11,7 @@ import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Draft;
 import zeriba.ascari.state.Kind;
+import zeriba.ascari.state.Special;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Options;
@@ -133,7 +134,7 @@ public final class AmbaAlagi {
     /** Whether a counter has no order to go. */
     @Rule("S4.ORDERS")
     static boolean isHeld(Ascari state, Counter counter) {
-        return state.battle().id() == Battle.Id.S4
+        return state.battle().has(Special.ORDERS)
                 && counter.army() == Army.DEFENDER
                 && state.turn() <= state.battle().value("no-order-until");
     }
@@ -141,13 +142,15 @@ public final class AmbaAlagi {
     /** The bayonet charge of an Italian company. */
     @Rule({"5.3", "R-55", "S4.BAYONET"})
     static boolean charges(Ascari state, Counter unit) {
-        return state.battle().id() == Battle.Id.S4 && unit.isItalian() && unit.kind() == Kind.RIFLE;
+        return state.battle().has(Special.BAYONET)
+                && unit.isItalian()
+                && unit.kind() == Kind.RIFLE;
     }
 
     /** Whether the owner of a section that a melee costs may spike it: an officer is with it. */
     @Rule("S4.SPIKE")
     static boolean maySpike(Ascari state, Counter unit) {
-        return state.battle().id() == Battle.Id.S4
+        return state.battle().has(Special.SPIKE)
                 && unit.isBattery()
                 && S1_Leaders.proper(state, unit) != 0;
     }
@@ -169,7 +172,7 @@ public final class AmbaAlagi {
     @Rule("S4.VICTORY")
     static void countShelf(Draft draft) {
         Battle battle = draft.battle();
-        if (battle.id() != Battle.Id.S4 || draft.turn() < battle.value("shelf-from")) {
+        if (!battle.has(Special.SHELF) || draft.turn() < battle.value("shelf-from")) {
             return;
         }
         boolean isHeld =

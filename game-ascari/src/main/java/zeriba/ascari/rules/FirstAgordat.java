@@ -2,9 +2,9 @@ package zeriba.ascari.rules;
 
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
-import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
+import zeriba.ascari.state.Special;
 import zeriba.engine.rules.Rule;
 
 /** Special rules of First Agordat. */
@@ -15,7 +15,7 @@ final class FirstAgordat {
     /** Whether the raiders are still surprised. */
     @Rule("S1.SURPRISE")
     static boolean isSurprised(Ascari state, Army army) {
-        return state.battle().id() == Battle.Id.S1 && state.turn() == 1 && army == Army.ATTACKER;
+        return state.battle().has(Special.SURPRISE) && state.turn() == 1 && army == Army.ATTACKER;
     }
 
     /** The movement allowance of a counter that guards captives, or is surprised. */

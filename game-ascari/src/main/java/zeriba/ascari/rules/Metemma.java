@@ -2,12 +2,12 @@ package zeriba.ascari.rules;
 
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
-import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Draft;
 import zeriba.ascari.state.Ground;
 import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.People;
+import zeriba.ascari.state.Special;
 import zeriba.board.Places;
 import zeriba.engine.dice.Dice;
 import zeriba.engine.dice.Roll;
@@ -59,7 +59,7 @@ public final class Metemma {
     /** Whether fire is laid to the thorns at the end of this army's turn. */
     @Rule("S5.FIRE")
     static boolean fires(Ascari state, Army army) {
-        return state.battle().id() == Battle.Id.S5 && army == Army.ATTACKER;
+        return state.battle().has(Special.FIRE) && army == Army.ATTACKER;
     }
 
     /** An army's fire is over. */
@@ -99,7 +99,7 @@ public final class Metemma {
     /** Whether a unit that has come into a free hex stays there to plunder. */
     @Rule({"S5.BOOTY", "G-4"})
     static boolean plunders(Ascari state, Counter unit, int hex) {
-        return state.battle().id() == Battle.Id.S5
+        return state.battle().has(Special.BOOTY)
                 && unit.people() == People.ETHIOPIAN
                 && !unit.isLeader()
                 && state.battle().objectives().contains(hex)

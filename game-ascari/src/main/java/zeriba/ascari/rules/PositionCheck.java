@@ -14,6 +14,7 @@ import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.People;
+import zeriba.ascari.state.Special;
 import zeriba.ascari.state.Spoils;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.text.UnreadableException;
@@ -59,7 +60,7 @@ public final class PositionCheck {
                 switch (place) {
                     case Ascari.EXITED -> !battle.exits(counter.army()).isEmpty();
                     case Ascari.CAPTURED -> counter.isBattery();
-                    case Ascari.SPIKED -> counter.isBattery() && battle.id() == Battle.Id.S4;
+                    case Ascari.SPIKED -> counter.isBattery() && battle.has(Special.SPIKE);
                     case Ascari.RESERVE -> isBeingSetUp(counter.army());
                     default -> true;
                 };
@@ -95,7 +96,7 @@ public final class PositionCheck {
             case LIMBERED -> counter.isBattery();
             case BROKEN -> state.has(Mark.RETREAT, counter);
             case RIFLE -> S4_RifleMarkers.isTaker(counter);
-            case BOOTY -> battle.id() == Battle.Id.S5 && counter.people() == People.ETHIOPIAN;
+            case BOOTY -> battle.has(Special.BOOTY) && counter.people() == People.ETHIOPIAN;
             case CAPTIVES ->
                     battle.valueIfAny("captives") > 0
                             && counter.army() == Army.ATTACKER
@@ -138,7 +139,7 @@ public final class PositionCheck {
                 "must be the objectives held when the Negus fell, and only then be there");
         require(dead || !spoils.fleeing(), "flight", "the Negus lives");
         require(
-                spoils.shelfTurns() == 0 || battle.id() == Battle.Id.S4,
+                spoils.shelfTurns() == 0 || battle.has(Special.SHELF),
                 "shelf",
                 "there is no shelf in this battle");
     }

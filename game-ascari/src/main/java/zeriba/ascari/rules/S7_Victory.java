@@ -76,12 +76,12 @@ public final class S7_Victory {
     /** Who would have won if the battle ended now with so many points. */
     @Rule({"7.0", "R-60"})
     public static Result result(Ascari state, int margin) {
-        return switch (state.battle().id()) {
-            case S1 -> firstAgordat(state, margin);
-            case S2 -> agordat(state, margin);
-            case S3 -> coatit(state, margin);
-            case S4 -> ambaAlagi(state, margin);
-            case S5 -> metemma(state, margin);
+        return switch (state.battle().victory()) {
+            case RAID -> firstAgordat(state, margin);
+            case FORT -> agordat(state, margin);
+            case VILLAGES -> coatit(state, margin);
+            case PASS -> ambaAlagi(state, margin);
+            case TOWN -> metemma(state, margin);
         };
     }
 
@@ -97,12 +97,12 @@ public final class S7_Victory {
         List<Item> items = new ArrayList<>();
         add(state, items, "attacker-step", stepsLost(state, Army.ATTACKER), 1);
         add(state, items, "defender-step", stepsLost(state, Army.DEFENDER), -1);
-        switch (state.battle().id()) {
-            case S1 -> raid(state, items);
-            case S2 -> fort(state, items);
-            case S3 -> villages(state, items);
-            case S4 -> pass(state, items);
-            case S5 -> town(state, items);
+        switch (state.battle().victory()) {
+            case RAID -> raid(state, items);
+            case FORT -> fort(state, items);
+            case VILLAGES -> villages(state, items);
+            case PASS -> pass(state, items);
+            case TOWN -> town(state, items);
         }
         return List.copyOf(items);
     }

@@ -48,6 +48,8 @@ public final class Battle {
     private final Army first;
     private final Army setsUpFirst;
     private final int turns;
+    private final Victory victory;
+    private final String stances;
     private final HexMap map;
     private final BattleContent content;
     private final Map<String, Counter> byId = new HashMap<>();
@@ -86,6 +88,8 @@ public final class Battle {
             Army first,
             Army setsUpFirst,
             int turns,
+            Victory victory,
+            String stances,
             HexMap map,
             BattleContent content) {
         this.id = id;
@@ -94,6 +98,8 @@ public final class Battle {
         this.first = first;
         this.setsUpFirst = setsUpFirst;
         this.turns = turns;
+        this.victory = victory;
+        this.stances = stances;
         this.map = map;
         this.content = content;
         this.counters = content.counters().toArray(Counter[]::new);
@@ -168,6 +174,21 @@ public final class Battle {
     /** How many game turns there are. */
     public int turns() {
         return turns;
+    }
+
+    /** What it is judged by. */
+    public Victory victory() {
+        return victory;
+    }
+
+    /** The name of the stances that programs play it by. */
+    public String stances() {
+        return stances;
+    }
+
+    /** Whether a special rule is in force. */
+    public boolean has(Special rule) {
+        return content.specials().contains(rule);
     }
 
     public HexMap map() {

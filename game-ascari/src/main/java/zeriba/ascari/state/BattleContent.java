@@ -2,6 +2,7 @@ package zeriba.ascari.state;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import zeriba.board.Places;
 
 /**
@@ -12,6 +13,7 @@ import zeriba.board.Places;
  * @param starts by counter, its hex in the historical set-up
  * @param values figures by their words
  * @param lists counters that a rule of the scenario speaks of, by the rule's word
+ * @param specials the special rules in force
  */
 public record BattleContent(
         List<Counter> counters,
@@ -21,7 +23,8 @@ public record BattleContent(
         List<Hold> holds,
         Map<String, Integer> values,
         Map<String, List<Counter>> lists,
-        List<Limit> limits) {
+        List<Limit> limits,
+        Set<Special> specials) {
 
     /** Counters that may not move before a game turn, perhaps only by an option. */
     public record Hold(int turn, List<Counter> who, boolean optional) {
@@ -45,5 +48,6 @@ public record BattleContent(
         values = Map.copyOf(values);
         lists = Map.copyOf(lists);
         limits = List.copyOf(limits);
+        specials = Set.copyOf(specials);
     }
 }

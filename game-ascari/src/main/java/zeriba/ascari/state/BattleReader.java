@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zeriba.board.Places;
 import zeriba.board.map.HexMap;
@@ -21,7 +22,8 @@ import zeriba.engine.rules.Rule;
  * Reads a battle from its data file: the rows of a {@link HexMap} and, beside them,
  *
  * <pre>{@code
- * battle    S1  title  defender=italian  attacker=dervish  first=attacker  sets-up-first=...  turns=10
+ * battle    S1  title  victory=raid  defender=italian  attacker=dervish  first=attacker  sets-up-first=...  turns=10
+ * special   dawn   cartridges                special rules in force
  * value     step-exited  1  design           a figure of the scenario and where it comes from
  * zone      1   D-J1 D-J2                    who is set up in the area zone-1
  * hold      2   E-AR1 E-AR2  always          who may not move before a turn; staggered: by option
@@ -34,7 +36,7 @@ import zeriba.engine.rules.Rule;
 final class BattleReader {
 
     private static final Set<String> OWN =
-            Set.of("battle", "value", "zone", "hold", "list", "limit");
+            Set.of("battle", "special", "value", "zone", "hold", "list", "limit");
     private static final int MOST_UNITS = 64;
     private static final int STRONGEST = 9;
 
@@ -81,9 +83,19 @@ final class BattleReader {
                 army(head, head.trait("first")),
                 army(head, head.trait("sets-up-first")),
                 within(head, "turns", 1, 99),
+                word(head, Victory.values(), head.trait("victory")),
+                head.find("stances").orElseGet(() -> head.fields().get(1)),
                 map,
                 new BattleContent(
-                        counters, units, starts, zones(), holds(), values(), lists(), limits()));
+                        counters,
+                        units,
+                        starts,
+                        zones(),
+                        holds(),
+                        values(),
+                        lists(),
+                        limits(),
+                        specials()));
     }
 
     private People people(Army army) {
@@ -227,6 +239,15 @@ final class BattleReader {
         Map<String, List<Counter>> lists = new HashMap<>();
         rows("list").forEach(row -> lists.put(row.field(1, "the name"), counters(row, 2)));
         return lists;
+    }
+
+    private Set<Special> specials() {
+        return rows("special")
+                .flatMap(row ->
+                        row.words(1, "special rules").stream()
+                                .map(rule ->
+                                        word(row, Special.values(), rule.replace('-', '_'))))
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     private List<BattleContent.Limit> limits() {

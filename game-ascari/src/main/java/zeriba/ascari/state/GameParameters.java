@@ -12,7 +12,7 @@ public record GameParameters(
     /** The last game turn. */
     @Rule("S3.TURNS")
     public int lastTurn() {
-        return battle.id() == Battle.Id.S3 && options.secondDay()
+        return battle.has(Special.SECOND_DAY) && options.secondDay()
                 ? battle.value("long-turns")
                 : battle.turns();
     }

@@ -1,5 +1,6 @@
 package zeriba.ascari.state;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -93,12 +94,15 @@ public record RulesOptions(
     }
 
     /** The options that are about another battle than this. */
-    public static List<String> idle(Battle.Id battle) {
-        return switch (battle) {
-            case S1, S2, S5 -> List.of(STAGGERED.id(), SECOND_DAY.id());
-            case S3 -> List.of(STAGGERED.id());
-            case S4 -> List.of(SECOND_DAY.id());
-        };
+    public static List<String> idle(Battle battle) {
+        List<String> idle = new ArrayList<>();
+        if (!battle.has(Special.STAGGER)) {
+            idle.add(STAGGERED.id());
+        }
+        if (!battle.has(Special.SECOND_DAY)) {
+            idle.add(SECOND_DAY.id());
+        }
+        return idle;
     }
 
     /** The options of a set-up, those not named at their defaults. */
