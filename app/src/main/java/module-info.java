@@ -11,6 +11,7 @@ module zeriba.app {
     requires zeriba.arena;
     requires zeriba.board;
     requires zeriba.engine;
+    requires zeriba.field;
     requires zeriba.fireandsword;
     requires zeriba.ascari;
     requires zeriba.kassala;

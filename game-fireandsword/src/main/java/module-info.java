@@ -5,6 +5,7 @@ import org.jspecify.annotations.NullMarked;
 module zeriba.fireandsword {
     requires transitive zeriba.board;
     requires transitive zeriba.engine;
+    requires transitive zeriba.field;
     requires static org.jspecify;
 
     exports zeriba.fireandsword;

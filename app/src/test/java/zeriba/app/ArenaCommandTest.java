@@ -31,6 +31,38 @@ class ArenaCommandTest {
     }
 
     @Test
+    void aBattleOnTheFieldIsFoughtByOneGameAlone() {
+        String battle = "town nile 3 1 leaderless E:infantry:trained:8 S:spears:18,R:rifles:7";
+
+        assertThat(run("arena", "ascari", "--field", battle, "--games", "2")).isZero();
+        assertThat(out.toString()).contains("ascari field");
+        assertThat(run("arena", "kassala", "--field", battle, "--games", "2")).isEqualTo(2);
+        assertThat(err.toString()).contains("kassala fights no battles on the field");
+        assertThat(run("arena", "ascari", "--field", "duel", "--games", "2")).isEqualTo(2);
+        assertThat(err.toString()).contains("No battle on the field: a battle is contact");
+    }
+
+    @Test
+    void battlesOfTheCampaignAreFoughtOnTheField() {
+        int exit =
+                run(
+                        "arena",
+                        "fireandsword",
+                        "--option",
+                        "battles=tabletop",
+                        "--on-the-field",
+                        "--anglo-egyptian",
+                        "random",
+                        "--mahdist",
+                        "random",
+                        "--games",
+                        "1");
+
+        assertThat(exit).isZero();
+        assertThat(out.toString()).contains("battles=tabletop", "together           1");
+    }
+
+    @Test
     void itTellsResultsOnEachSideAndTogether() {
         int exit =
                 run(

@@ -36,17 +36,16 @@ public final class LineOfSight {
     /** By start and difference: what the ground alone decides. */
     private final byte[] verdicts;
 
-    private LineOfSight(SightGround ground, int range) {
+    private LineOfSight(SightGround ground, SightLines known) {
         this.ground = ground;
         this.grid = ground.grid();
-        this.range = range;
+        this.range = known.range();
         this.width = 2 * range + 1;
-        this.lines = new SightLine[width * width];
+        this.lines = known.lines();
         this.verdicts = new byte[grid.size() * width * width];
         int most = 0;
-        for (int line = 0; line < lines.length; line++) {
-            lines[line] = SightLine.to(offset(line));
-            most = Math.max(most, lines[line].through().size());
+        for (SightLine line : lines) {
+            most = Math.max(most, line.through().size());
         }
         this.stepsPerLine = most + 1;
         this.steps = new short[2 * lines.length * stepsPerLine];
@@ -63,10 +62,12 @@ public final class LineOfSight {
 
     /** Decides every two hexes that are at most {@code range} apart. */
     public static LineOfSight of(SightGround ground, int range) {
-        if (range < 1) {
-            throw new IllegalArgumentException("a range of " + range);
-        }
-        return new LineOfSight(ground, range);
+        return of(ground, SightLines.of(range));
+    }
+
+    /** Decides every two hexes that one of these lines may lead from and to. */
+    public static LineOfSight of(SightGround ground, SightLines lines) {
+        return new LineOfSight(ground, lines);
     }
 
     /** The distance beyond which nothing is seen. */

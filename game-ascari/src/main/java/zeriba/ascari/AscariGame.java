@@ -1,28 +1,32 @@
 package zeriba.ascari;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import zeriba.ascari.brain.AscariEvaluation;
+import zeriba.ascari.field.FieldText;
 import zeriba.ascari.page.AscariLooks;
 import zeriba.ascari.page.AscariSheet;
 import zeriba.ascari.page.MeleeArithmetic;
 import zeriba.ascari.page.PrintedNames;
+import zeriba.ascari.rules.S7_Victory;
 import zeriba.ascari.rules.Step;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Battles;
+import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.FireTables;
 import zeriba.ascari.state.RulesOptions;
 import zeriba.ascari.state.TerrainChart;
 import zeriba.ascari.text.AscariCodec;
 import zeriba.ascari.text.AscariEvents;
+import zeriba.ascari.text.FieldNames;
 import zeriba.ascari.text.Names;
 import zeriba.board.map.MapDataException;
 import zeriba.board.map.MapText;
@@ -49,6 +53,8 @@ import zeriba.engine.text.Codec;
 import zeriba.engine.text.Notation;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
+import zeriba.field.FieldBattle;
+import zeriba.field.FieldResult;
 
 /** Ascari: five battles. */
 public final class AscariGame implements Game<Ascari, Act> {
@@ -62,6 +68,7 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     private final MapTexts texts;
     private final Overrides overrides;
+    private final Optional<FieldBattle> ordered;
     private final Battles battles;
     private final AscariRules rules;
     private final GameInfo about;
@@ -78,10 +85,11 @@ public final class AscariGame implements Game<Ascari, Act> {
     /** The data that it comes with. */
     static MapTexts published() {
         List<MapText> texts = new ArrayList<>(List.of(text(CHART), text(TABLES)));
-        Arrays.stream(Battle.Id.values())
+        Battle.Id.printed().stream()
                 .map(AscariGame::file)
                 .map(AscariGame::text)
                 .forEach(texts::add);
+        texts.add(text(FieldText.FILE));
         return new MapTexts(texts);
     }
 
@@ -97,15 +105,15 @@ public final class AscariGame implements Game<Ascari, Act> {
     private AscariGame(MapTexts texts, Overrides overrides) {
         this.texts = texts;
         this.overrides = overrides;
-        this.battles =
-                new Battles(
-                        TerrainChart.of(texts.file(CHART)),
-                        FireTables.of(texts.file(TABLES)),
-                        Arrays.stream(Battle.Id.values()).map(id -> texts.file(file(id))).toList());
+        this.ordered = FieldText.ordered(texts.file(FieldText.FILE));
+        this.battles = ordered.isPresent() ? field(ordered.get()) : printed();
         this.rules = new AscariRules(battles);
         this.codec = new AscariCodec(battles);
         this.evaluation = new AscariEvaluation(text("brain.tsv"));
-        this.names = new PrintedNames(text("names.tsv"), battles);
+        this.names =
+                ordered.isPresent()
+                        ? PrintedNames.NONE
+                        : new PrintedNames(text("names.tsv"), battles);
         List<GameInfo.Scenario> scenarios = new ArrayList<>();
         for (Battle battle : battles.all()) {
             scenarios.add(
@@ -123,6 +131,43 @@ public final class AscariGame implements Game<Ascari, Act> {
                         RulesOptions.specs());
     }
 
+    private Battles printed() {
+        return new Battles(
+                TerrainChart.of(texts.file(CHART)),
+                FireTables.of(texts.file(TABLES)),
+                Battle.Id.printed().stream().map(id -> texts.file(file(id))).toList());
+    }
+
+    private Battles field(FieldBattle battle) {
+        MapText figures = texts.file(FieldText.FILE);
+        return new Battles(
+                TerrainChart.of(FieldText.chart(texts.file(CHART), figures)),
+                FireTables.of(texts.file(TABLES)),
+                List.of(FieldText.of(battle, figures)));
+    }
+
+    /** Whether a battle may be fought on the field: the map has room for its forces. */
+    public boolean hasRoom(FieldBattle battle) {
+        return FieldText.hasRoom(battle, texts.file(FieldText.FILE));
+    }
+
+    /** The game of one battle on the field; refused where the map has no room for it. */
+    public AscariGame of(FieldBattle battle) throws UnreadableException {
+        return with(Overrides.of(Map.of(FieldText.CELL, battle.written())));
+    }
+
+    /** What a battle on the field has come to. */
+    public FieldResult result(Ascari state) {
+        Map<String, Integer> steps = new HashMap<>();
+        for (Counter counter : state.battle().counters(Army.DEFENDER)) {
+            steps.put(counter.id(), counter.steps() - state.stepsLeft(counter));
+        }
+        boolean held = S7_Victory.result(state).winner().equals(Optional.of(Army.DEFENDER.side()));
+        MapText figures = texts.file(FieldText.FILE);
+        return new FieldResult(
+                held, state.turn(), FieldText.lost(ordered.orElseThrow(), figures, steps));
+    }
+
     /** One of the data files of the game. */
     static MapText text(String name) {
         return MapText.read(name, AscariGame.class.getResourceAsStream(name));
@@ -138,9 +183,10 @@ public final class AscariGame implements Game<Ascari, Act> {
         return rules;
     }
 
+    /** What is varied is varied in the game that a battle on the field is asked of. */
     @Override
     public Map<String, String> data() {
-        return texts.cells();
+        return ordered.isPresent() ? Map.of() : texts.cells();
     }
 
     @Override
@@ -194,7 +240,9 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     @Override
     public ResourceBundle messages(Locale locale) {
-        return WORDS.messages(locale);
+        return ordered.isPresent()
+                ? new FieldNames(WORDS.messages(locale), battles.battle(Battle.Id.FIELD))
+                : WORDS.messages(locale);
     }
 
     @Override

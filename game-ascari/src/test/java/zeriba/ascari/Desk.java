@@ -28,19 +28,26 @@ public final class Desk {
 
     public static final AscariGame GAME = new AscariGame();
 
+    private final AscariGame game;
     private final String battle;
     private int turn = 1;
     private Value.Fields options = Value.NO_FIELDS;
     private final Map<String, Value> units = new LinkedHashMap<>();
     private final Map<String, Value> more = new LinkedHashMap<>();
 
-    private Desk(String battle) {
+    private Desk(AscariGame game, String battle) {
+        this.game = game;
         this.battle = battle;
     }
 
     /** An empty battlefield. */
     public static Desk of(String battle) {
-        return new Desk(battle);
+        return new Desk(GAME, battle);
+    }
+
+    /** An empty field of the battle that was ordered of a game. */
+    public static Desk of(AscariGame game) {
+        return new Desk(game, "field");
     }
 
     public Desk turn(int number) {
@@ -85,7 +92,7 @@ public final class Desk {
                             .with("side", Value.of(army.toString())));
         }
         try {
-            return GAME.codec().read(value(Value.of(agenda)));
+            return game.codec().read(value(Value.of(agenda)));
         } catch (UnreadableException e) {
             throw new AssertionError("not a position: " + e.getMessage(), e);
         }
@@ -113,11 +120,21 @@ public final class Desk {
     }
 
     private static Setup complete(Setup setup) {
+        return complete(GAME, setup);
+    }
+
+    private static Setup complete(AscariGame game, Setup setup) {
         try {
-            return GAME.about().complete(setup);
+            return game.about().complete(setup);
         } catch (UnreadableException e) {
             throw new AssertionError(e);
         }
+    }
+
+    /** The battle that was ordered of a game, both armies set up as it has them. */
+    public static Play begin(AscariGame game) {
+        return new Play(Position.start(game.rules(), complete(game, Setup.of("field"))).state())
+                .then("historical", "historical");
     }
 
     /** Play from a state on. */

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.EnumSource.Mode;
 import org.junit.jupiter.params.provider.MethodSource;
 import zeriba.ascari.naive.NaiveAftermath;
 import zeriba.ascari.naive.NaiveMap;
@@ -70,7 +71,7 @@ final class OracleTest {
 
     private static Map<Battle.Id, NaiveMap> maps() {
         Map<Battle.Id, NaiveMap> maps = new EnumMap<>(Battle.Id.class);
-        for (Battle.Id id : Battle.Id.values()) {
+        for (Battle.Id id : Battle.Id.printed()) {
             String name = id.word() + ".tsv";
             maps.put(id, new NaiveMap(lines("terrain.tsv"), lines(name)));
         }
@@ -87,7 +88,7 @@ final class OracleTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Battle.Id.class)
+    @EnumSource(value = Battle.Id.class, mode = Mode.EXCLUDE, names = "FIELD")
     @Rule({"3.0", "3.3", "4.3", "4.4", "4.5", "4.8", "5.2", "5.4", "6.0", "7.0", "R-62"})
     void agreesWithTheEnumeratorAlongRandomGames(Battle.Id id) throws Exception {
         Setup setup = Scripted.complete(Setup.of(id.word()));
@@ -227,7 +228,7 @@ final class OracleTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Battle.Id.class)
+    @EnumSource(value = Battle.Id.class, mode = Mode.EXCLUDE, names = "FIELD")
     @Rule({"4.2", "R-19", "R-57"})
     void theTableSeesWhatTheLinesOfTheEnumeratorSee(Battle.Id id) {
         Ascari state = Desk.begin(id.word(), "historical", "historical").state();

@@ -3,7 +3,6 @@ package zeriba.ascari;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,7 +21,7 @@ final class PrintedNamesTest {
             new Battles(
                     TerrainChart.of(AscariGame.text("terrain.tsv")),
                     FireTables.of(AscariGame.text("fire.tsv")),
-                    Arrays.stream(Battle.Id.values())
+                    Battle.Id.printed().stream()
                             .map(id -> AscariGame.text(id.word() + ".tsv"))
                             .toList());
 

@@ -30,10 +30,15 @@ final class Scripted {
 
     /** The game of a seed. */
     static GameRecord<Act> game(Setup setup, long seed) {
+        return game(Desk.GAME, setup, seed);
+    }
+
+    /** The game of a seed by the data of this game. */
+    static GameRecord<Act> game(AscariGame game, Setup setup, long seed) {
         List<Entry<Act>> entries = new ArrayList<>();
         SplitMix64 dice = SplitMix64.of(seed, 1);
         SplitMix64 whim = SplitMix64.of(seed, 2);
-        Position<Ascari, Act> here = Position.start(Desk.GAME.rules(), setup);
+        Position<Ascari, Act> here = Position.start(game.rules(), setup);
         while (!(here.pending() instanceof Pending.Over<Act>)) {
             Entry<Act> entry = next(here, dice, whim);
             entries.add(entry);

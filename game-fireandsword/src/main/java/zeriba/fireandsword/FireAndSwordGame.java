@@ -29,10 +29,14 @@ import zeriba.engine.text.Codec;
 import zeriba.engine.text.Notation;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
+import zeriba.field.Asking;
+import zeriba.field.FieldBattle;
+import zeriba.field.FieldResult;
 import zeriba.fireandsword.brain.FireAndSwordEvaluation;
 import zeriba.fireandsword.page.FireAndSwordLooks;
 import zeriba.fireandsword.page.FireAndSwordSheet;
 import zeriba.fireandsword.page.Forecast;
+import zeriba.fireandsword.rules.AskedBattle;
 import zeriba.fireandsword.rules.Orders;
 import zeriba.fireandsword.rules.S12_Commanded;
 import zeriba.fireandsword.rules.Step;
@@ -46,7 +50,7 @@ import zeriba.fireandsword.text.FireAndSwordEvents;
 import zeriba.fireandsword.text.SudanSchema;
 
 /** Fire and Sword in the Sudan. */
-public final class FireAndSwordGame implements Game<Sudan, Act> {
+public final class FireAndSwordGame implements Game<Sudan, Act>, Asking<Sudan, Act> {
 
     private static final LanguageFiles WORDS =
             new LanguageFiles(FireAndSwordGame.class::getResourceAsStream);
@@ -133,6 +137,18 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
         } catch (MapDataException wrong) {
             throw new UnreadableException("", wrong.getMessage() + "");
         }
+    }
+
+    @Override
+    public Optional<FieldBattle> asked(Sudan state) {
+        return AskedBattle.at(state).flatMap(battle -> battle.told(state));
+    }
+
+    @Override
+    public Act entered(Sudan state, FieldResult result) {
+        return AskedBattle.at(state)
+                .orElseThrow(() -> new IllegalStateException("no battle is at hand"))
+                .entered(state, result);
     }
 
     @Override

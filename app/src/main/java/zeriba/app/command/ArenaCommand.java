@@ -23,6 +23,7 @@ import zeriba.ai.Level;
 import zeriba.ai.Levels;
 import zeriba.ai.StopSignal;
 import zeriba.ai.UnknownLevelException;
+import zeriba.app.games.FieldLevel;
 import zeriba.arena.Arena;
 import zeriba.arena.Batch;
 import zeriba.arena.BatchTable;
@@ -73,6 +74,11 @@ public final class ArenaCommand implements Callable<Integer> {
             description = "Change sides from game to game, each seed once for each side.")
     private boolean swap;
 
+    @Option(
+            names = "--on-the-field",
+            description = "Battles that may be fought on a table are fought by Ascari's rules.")
+    private boolean onTheField;
+
     @Option(names = "--csv", paramLabel = "FILE", description = "Write a row for each game.")
     private Optional<Path> csv = Optional.empty();
 
@@ -106,7 +112,8 @@ public final class ArenaCommand implements Callable<Integer> {
         Map<String, String> named = named(chosen.about());
         List<Level> levels = new ArrayList<>();
         for (Side side : chosen.about().sides()) {
-            levels.add(level(named.getOrDefault(side.name(), Levels.USUAL)));
+            Level level = level(named.getOrDefault(side.name(), Levels.USUAL));
+            levels.add(onTheField ? new FieldLevel(level) : level);
         }
         return new Batch<>(chosen, wanted.setup(chosen), levels, games, seed, swap);
     }

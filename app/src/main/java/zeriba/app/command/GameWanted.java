@@ -14,6 +14,7 @@ import zeriba.app.games.Games;
 import zeriba.engine.Game;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.text.UnreadableException;
+import zeriba.field.FieldBattle;
 
 /** Which game a command is about, and how it is set up. */
 final class GameWanted {
@@ -27,6 +28,14 @@ final class GameWanted {
             paramLabel = "GAME",
             description = "The game's id, as 'zeriba games' lists it.")
     private String id = "";
+
+    @Option(
+            names = "--field",
+            paramLabel = "BATTLE",
+            description =
+                    "Fights this battle on the field: 'column wells 7 1 commanded"
+                            + " GCR:camel:veteran:8 S1:spears:36,R1:rifles:13'.")
+    private String field = "";
 
     @Option(names = "--scenario", paramLabel = "ID", description = "Not the usual scenario.")
     private String scenario = "";
@@ -43,10 +52,21 @@ final class GameWanted {
             description = "Gives a command, a region's or a unit's, to a role; may be repeated.")
     private Map<String, String> commands = Map.of();
 
-    /** The game; a misuse of the command where there is none of that name. */
+    /** The game; a misuse of the command where there is none of that name, or no such battle. */
     Game<?, ?> game() {
-        return Games.named(id)
-                .orElseThrow(() -> misused(missing() + "; there are " + Games.ids() + "."));
+        Game<?, ?> game =
+                Games.named(id)
+                        .orElseThrow(() -> misused(missing() + "; there are " + Games.ids() + "."));
+        return field.isEmpty() ? game : onTheField(game);
+    }
+
+    private Game<?, ?> onTheField(Game<?, ?> game) {
+        try {
+            return Games.onTheField(game, FieldBattle.read(field))
+                    .orElseThrow(() -> misused(id + " fights no battles on the field."));
+        } catch (IllegalArgumentException | UnreadableException wrong) {
+            throw misused("No battle on the field: " + wrong.getMessage() + ".");
+        }
     }
 
     private String missing() {
@@ -61,6 +81,9 @@ final class GameWanted {
     /** The words that want the same set-up of another process. */
     List<String> setupWords() {
         List<String> words = new ArrayList<>();
+        if (!field.isEmpty()) {
+            words.addAll(List.of("--field", field));
+        }
         if (!scenario.isEmpty()) {
             words.addAll(List.of("--scenario", scenario));
         }

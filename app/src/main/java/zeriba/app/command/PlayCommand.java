@@ -17,7 +17,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import zeriba.app.games.Games;
 import zeriba.app.terminal.Terminals;
 import zeriba.engine.Game;
 import zeriba.engine.rules.Setup;
@@ -70,7 +69,7 @@ public final class PlayCommand implements Callable<Integer> {
                 return refused("There are the levels " + levels.levels() + ", not " + level + ".");
             }
             Operations operations =
-                    new Operations(new MemoryTables(Games.all()), levels, ViewScope.PROTOCOL);
+                    new Operations(new MemoryTables(List.of(game)), levels, ViewScope.PROTOCOL);
             return new Terminals(operations, game, persons(sides), level)
                     .play(file == null ? "new" : "load", opening(game));
         } catch (NoSuchFileException e) {

@@ -5,6 +5,8 @@ import java.util.Optional;
 import zeriba.ascari.AscariGame;
 import zeriba.engine.Game;
 import zeriba.engine.GameInfo;
+import zeriba.engine.text.UnreadableException;
+import zeriba.field.FieldBattle;
 import zeriba.fireandsword.FireAndSwordGame;
 import zeriba.kassala.KassalaGame;
 import zeriba.kasserine.KasserineGame;
@@ -28,6 +30,17 @@ public final class Games {
     /** The game of this id. */
     public static Optional<Game<?, ?>> named(String id) {
         return all().stream().filter(game -> game.about().id().equals(id)).findFirst();
+    }
+
+    /**
+     * The game of one battle on the field, if {@code game} fights such; refused where the map has
+     * no room for it.
+     */
+    public static Optional<Game<?, ?>> onTheField(Game<?, ?> game, FieldBattle battle)
+            throws UnreadableException {
+        return game instanceof AscariGame ascari
+                ? Optional.of(ascari.of(battle))
+                : Optional.empty();
     }
 
     /** The ids, with commas. */

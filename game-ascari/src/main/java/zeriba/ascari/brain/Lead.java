@@ -1,5 +1,6 @@
 package zeriba.ascari.brain;
 
+import zeriba.ascari.rules.FieldVictory;
 import zeriba.ascari.rules.S3_Movement.Movement;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.S4_Fire;
@@ -11,6 +12,7 @@ import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
+import zeriba.ascari.state.Victory;
 
 /** By how many points the defender is ahead of where the battle would be even. */
 final class Lead {
@@ -30,6 +32,9 @@ final class Lead {
      * @param isMoving whether an army is on the move
      */
     static double of(Ascari state, boolean isMoving) {
+        if (state.battle().victory() == Victory.FIELD) {
+            return FieldVictory.balance(state) + ready(state, isMoving);
+        }
         return S7_Victory.margin(state) - par(state) + ready(state, isMoving);
     }
 

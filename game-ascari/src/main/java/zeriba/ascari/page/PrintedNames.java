@@ -41,7 +41,12 @@ public final class PrintedNames {
         }
     }
 
+    /** No names: of a map that was made. */
+    public static final PrintedNames NONE = new PrintedNames();
+
     private final Map<Battle.Id, List<Area>> areas = new EnumMap<>(Battle.Id.class);
+
+    private PrintedNames() {}
 
     /** The names that a text tells for the maps of these battles. */
     public PrintedNames(MapText text, Battles battles) {

@@ -57,7 +57,7 @@ final class AgendaCheck {
         requireShape(steps.size() == 1);
         boolean last = state.turn() == state.parameters().lastTurn();
         boolean gone = !state.isPresent(Army.DEFENDER) || !state.isPresent(Army.ATTACKER);
-        requireShape(last || gone);
+        requireShape(last || gone || FieldVictory.isDecided(state));
         Result result = S7_Victory.result(state);
         if (!result.equals(told)) {
             throw fault("the battle would end otherwise: " + result);

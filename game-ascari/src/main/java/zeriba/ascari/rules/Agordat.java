@@ -23,7 +23,7 @@ final class Agordat {
     /** A company that ends its move where guns were lost recovers them. */
     @Rule("S2.GUNS")
     static void recoverGuns(Draft draft, Counter unit, int hex) {
-        if (unit.isItalian() && unit.kind() == Kind.RIFLE && draft.spoils().guns().contains(hex)) {
+        if (unit.isRegular() && unit.kind() == Kind.RIFLE && draft.spoils().guns().contains(hex)) {
             List<Integer> left =
                     draft.spoils().guns().stream().filter(lost -> lost != hex).toList();
             draft.spoils(draft.spoils().guns(left));

@@ -142,9 +142,7 @@ public final class AmbaAlagi {
     /** The bayonet charge of an Italian company. */
     @Rule({"5.3", "R-55", "S4.BAYONET"})
     static boolean charges(Ascari state, Counter unit) {
-        return state.battle().has(Special.BAYONET)
-                && unit.isItalian()
-                && unit.kind() == Kind.RIFLE;
+        return state.battle().has(Special.BAYONET) && unit.isRegular() && unit.kind() == Kind.RIFLE;
     }
 
     /** Whether the owner of a section that a melee costs may spike it: an officer is with it. */

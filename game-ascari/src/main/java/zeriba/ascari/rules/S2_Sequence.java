@@ -61,7 +61,7 @@ public final class S2_Sequence {
             return draft.agenda(playerTurn(done.enemy())).done();
         }
         AmbaAlagi.countShelf(draft);
-        if (draft.turn() == draft.parameters().lastTurn()) {
+        if (draft.turn() == draft.parameters().lastTurn() || FieldVictory.isDecided(draft.done())) {
             return S7_Victory.end(draft.done());
         }
         return draft.turn(draft.turn() + 1).agenda(playerTurn(done.enemy())).done();

@@ -34,7 +34,7 @@ public final class S4_Fire {
     public static Column column(Counter firer) {
         return switch (firer.kind()) {
             case BATTERY -> Column.GUNS;
-            case RIFLE, SQUADRON -> firer.isItalian() ? Column.ITALIAN : Column.OTHER;
+            case RIFLE, SQUADRON -> firer.isRegular() ? Column.ITALIAN : Column.OTHER;
             case SPEAR, BANDE, CAVALRY, LEADER -> Column.OTHER;
         };
     }
@@ -96,7 +96,11 @@ public final class S4_Fire {
         if (leader != 0) {
             ledger.note("leader", leader, general);
         }
-        return sum + leader + terrain(state, firer, hex, general, ledger);
+        int loose = FieldFormation.loose(state, firer, hex);
+        if (loose != 0) {
+            ledger.note("loose", loose, "FIELD.LOOSE");
+        }
+        return sum + leader + loose + terrain(state, firer, hex, general, ledger);
     }
 
     private static int noted(Ascari state, Modifier modifier, String rule, Ledger ledger) {
@@ -127,7 +131,7 @@ public final class S4_Fire {
     /** Whether another Italian company, squadron or battery stands beside an Italian firer. */
     @Rule("R-21")
     static boolean isSupported(Ascari state, Counter firer) {
-        if (!firer.isItalian()) {
+        if (!firer.isRegular()) {
             return false;
         }
         Ground ground = state.ground();
@@ -135,7 +139,7 @@ public final class S4_Fire {
             int beside = ground.neighbour(state.at(firer), way);
             int unit = beside < 0 ? Ascari.NOBODY : state.standing(beside);
             if (unit >= 0
-                    && state.counter(unit).isItalian()
+                    && state.counter(unit).isRegular()
                     && state.counter(unit).army() == firer.army()) {
                 return true;
             }

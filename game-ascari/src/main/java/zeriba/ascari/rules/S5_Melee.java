@@ -167,7 +167,9 @@ public final class S5_Melee {
     /** The cumulative value of the attacker before its die. */
     @Rule({"5.1", "5.12", "R-43"})
     public static int attack(Ascari state, Melee melee, S4_Fire.Ledger ledger) {
-        return common(state, state.counter(melee.attacker()), ledger);
+        Counter attacker = state.counter(melee.attacker());
+        int charge = FieldFormation.charge(state, attacker);
+        return common(state, attacker, ledger) + noted("charge", charge, "FIELD.CHARGE", ledger);
     }
 
     /** The cumulative value of the defender before its die. */
@@ -180,6 +182,7 @@ public final class S5_Melee {
         if (terrain != 0) {
             ledger.note(state.terrain(hex).name(), terrain, "5.3");
         }
+        sum += noted("closed", closed(state, defender, terrain), "FIELD.CLOSED", ledger);
         boolean higher = state.terrain(hex).level() > state.terrain(melee.from()).level();
         return sum + terrain + (higher ? noted(state, Modifier.HEIGHT, "5.3", ledger) : 0);
     }
@@ -199,6 +202,19 @@ public final class S5_Melee {
                 + (AmbaAlagi.charges(state, unit)
                         ? noted(state, Modifier.BAYONET, "S4.BAYONET", ledger)
                         : 0);
+    }
+
+    /** Closed ranks do not add to works: the better counts. */
+    @Rule("FIELD.CLOSED")
+    private static int closed(Ascari state, Counter defender, int terrain) {
+        return Math.max(0, FieldFormation.closed(state, defender) - Math.max(0, terrain));
+    }
+
+    private static int noted(String what, int value, String rule, S4_Fire.Ledger ledger) {
+        if (value != 0) {
+            ledger.note(what, value, rule);
+        }
+        return value;
     }
 
     private static int noted(Ascari state, Modifier modifier, String rule, S4_Fire.Ledger ledger) {

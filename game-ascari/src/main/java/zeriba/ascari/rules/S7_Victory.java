@@ -82,6 +82,7 @@ public final class S7_Victory {
             case VILLAGES -> coatit(state, margin);
             case PASS -> ambaAlagi(state, margin);
             case TOWN -> metemma(state, margin);
+            case FIELD -> won(margin >= 0, "FIELD.VICTORY", "", margin);
         };
     }
 
@@ -103,6 +104,7 @@ public final class S7_Victory {
             case VILLAGES -> villages(state, items);
             case PASS -> pass(state, items);
             case TOWN -> town(state, items);
+            case FIELD -> field(state, items);
         }
         return List.copyOf(items);
     }
@@ -235,6 +237,13 @@ public final class S7_Victory {
                         && !state.isPresent(Army.DEFENDER)
                         && state.turn() <= state.battle().value("decisive-by");
         return won(margin > 0, "S4.VICTORY", decisive ? "decisive" : "", margin);
+    }
+
+    @Rule("FIELD.VICTORY")
+    private static void field(Ascari state, List<Item> items) {
+        items.add(
+                new Item("defended", FieldVictory.defended(state), -FieldVictory.defended(state)));
+        add(state, items, "field", 1, FieldVictory.holds(state) ? 1 : -1);
     }
 
     @Rule({"S5.VICTORY", "R-62"})

@@ -13,7 +13,10 @@ import zeriba.board.HexGrid;
 import zeriba.board.Places;
 import zeriba.board.map.HexMap;
 
-/** One of the five battles as its data tell it: map, forces, set-up, figures of victory. */
+/**
+ * One of the five battles, or one on the field, as its data tell it: map, forces, set-up, figures
+ * of victory.
+ */
 public final class Battle {
 
     /** The ids of the battles, in the order of the rulebook. */
@@ -22,7 +25,14 @@ public final class Battle {
         S2,
         S3,
         S4,
-        S5;
+        S5,
+        /** Made from a given order of battle and map. */
+        FIELD;
+
+        /** The five battles that come with the game, in the order of the rulebook. */
+        public static List<Id> printed() {
+            return List.of(S1, S2, S3, S4, S5);
+        }
 
         /** Its word in positions and set-ups. */
         public String word() {
@@ -41,6 +51,15 @@ public final class Battle {
             members = List.copyOf(members);
         }
     }
+
+    /**
+     * What formations count in a battle on the field; nothing in the five battles.
+     *
+     * @param closed added to the melee of closed ranks that are attacked
+     * @param charge added to the melee of spears and horse that attack
+     * @param loose added to fire at them from two hexes on
+     */
+    public record Formation(int closed, int charge, int loose) {}
 
     private final Id id;
     private final String title;
@@ -77,6 +96,7 @@ public final class Battle {
     /** The combat units with rifles or guns of their own, bit n for unit number n. */
     private final long shooters;
 
+    private final Formation formation;
     private final List<List<Counter>> countersOf = new ArrayList<>();
     private final List<Places> exits = new ArrayList<>();
     private final Places objectives;
@@ -121,6 +141,8 @@ public final class Battle {
                         with(unitsOf[counter.army().number()], counter.number());
             }
         }
+        this.formation =
+                new Formation(valueIfAny("closed"), valueIfAny("charge"), valueIfAny("loose"));
         this.shooters = BattleTables.shooters(content.counters());
         for (Army army : Army.values()) {
             countersOf.add(content.counters().stream().filter(one -> one.army() == army).toList());
@@ -179,6 +201,11 @@ public final class Battle {
     /** What it is judged by. */
     public Victory victory() {
         return victory;
+    }
+
+    /** What formations count. */
+    public Formation formation() {
+        return formation;
     }
 
     /** The name of the stances that programs play it by. */

@@ -6,7 +6,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -108,7 +107,7 @@ final class BattleReader {
 
     private static <T extends Enum<T>> T word(MapRow row, T[] all, String word) {
         return Arrays.stream(all)
-                .filter(one -> one.name().toLowerCase(Locale.ROOT).equalsIgnoreCase(word))
+                .filter(one -> one.name().replace('_', '-').equalsIgnoreCase(word))
                 .findFirst()
                 .orElseThrow(
                         () -> row.fault("\"" + word + "\" is none of " + Arrays.toString(all)));
@@ -148,7 +147,7 @@ final class BattleReader {
         Kind kind = word(row, Kind.values(), unit.trait("kind"));
         Army army = army(row, unit.trait("army"));
         boolean leader = kind == Kind.LEADER;
-        requireItalian(kind, army, row);
+        requireGunners(kind, army, row);
         if (unit.hex() < 0) {
             throw row.fault(unit.id() + " needs a hex in the historical set-up");
         }
@@ -169,9 +168,10 @@ final class BattleReader {
                 leader ? within(row, "melee", 0, 3) : 0);
     }
 
-    @Rule("R-16")
-    private void requireItalian(Kind kind, Army army, MapRow row) {
-        if (kind == Kind.BATTERY && people(army) != People.ITALIAN) {
+    @Rule({"R-16", "FIELD.FORCES"})
+    private void requireGunners(Kind kind, Army army, MapRow row) {
+        boolean field = word(head, Victory.values(), head.trait("victory")) == Victory.FIELD;
+        if (kind == Kind.BATTERY && people(army) != People.ITALIAN && !field) {
             throw row.fault("by R-16 only Italians have artillery");
         }
     }
@@ -245,8 +245,7 @@ final class BattleReader {
         return rows("special")
                 .flatMap(row ->
                         row.words(1, "special rules").stream()
-                                .map(rule ->
-                                        word(row, Special.values(), rule.replace('-', '_'))))
+                                .map(rule -> word(row, Special.values(), rule)))
                 .collect(Collectors.toUnmodifiableSet());
     }
 

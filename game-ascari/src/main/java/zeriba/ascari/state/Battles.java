@@ -2,6 +2,7 @@ package zeriba.ascari.state;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import zeriba.board.map.MapText;
 
@@ -33,6 +34,11 @@ public final class Battles {
 
     public TerrainChart chart() {
         return chart;
+    }
+
+    /** The battle of this id, if these are with it. */
+    public Optional<Battle> find(Battle.Id id) {
+        return Optional.ofNullable(battles.get(id));
     }
 
     /** The battle of this id. */

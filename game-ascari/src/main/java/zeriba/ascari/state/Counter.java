@@ -1,5 +1,7 @@
 package zeriba.ascari.state;
 
+import zeriba.engine.rules.Rule;
+
 /**
  * A combat unit or a leader, as printed.
  *
@@ -27,6 +29,9 @@ public record Counter(
         int fire,
         int melee) {
 
+    /** The organisation of a leader who leads his whole army. */
+    private static final String ALL = "all";
+
     public boolean isLeader() {
         return kind == Kind.LEADER;
     }
@@ -35,18 +40,20 @@ public record Counter(
         return kind == Kind.BATTERY;
     }
 
-    /** Whether it is an Italian company, squadron or battery: not the bande. */
-    public boolean isItalian() {
-        return people == People.ITALIAN
+    /** Whether it is an Italian or Egyptian company, squadron or battery: not the bande. */
+    @Rule("FIELD.FORCES")
+    public boolean isRegular() {
+        return people.isRegular()
                 && (kind == Kind.RIFLE || kind == Kind.SQUADRON || kind == Kind.BATTERY);
     }
 
     /** Whether this leader is a proper one for a combat unit: an officer, or its own chief. */
     public boolean leads(Counter unit) {
         return army == unit.army
-                && (organisation.equals(People.ITALIAN.word())
-                        ? unit.isItalian()
-                        : organisation.equals(unit.organisation));
+                && (organisation.equals(ALL)
+                        || (organisation.equals(people.word())
+                                ? unit.isRegular()
+                                : organisation.equals(unit.organisation)));
     }
 
     @Override

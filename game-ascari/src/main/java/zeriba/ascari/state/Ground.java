@@ -6,6 +6,7 @@ import zeriba.board.HexGrid;
 import zeriba.board.LineOfSight;
 import zeriba.board.Places;
 import zeriba.board.SightGround;
+import zeriba.board.SightLines;
 import zeriba.board.map.HexMap;
 import zeriba.engine.rules.Rule;
 
@@ -20,6 +21,8 @@ public final class Ground {
 
     /** How far anybody sees: the range of guns. */
     public static final int SIGHT = 8;
+
+    private static final SightLines LINES = SightLines.of(SIGHT);
 
     private static final int COST_BITS = 5;
     private static final int COST_MASK = (1 << COST_BITS) - 1;
@@ -123,7 +126,7 @@ public final class Ground {
                         this::level,
                         options.slopesBlock() ? screens.union(slopes) : screens,
                         options.ownSlopeOpen() ? named("slope") : grid.none()),
-                SIGHT);
+                LINES);
     }
 
     private boolean rises(int hex) {

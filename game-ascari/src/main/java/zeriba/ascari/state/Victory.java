@@ -13,7 +13,9 @@ public enum Victory {
     /** Turns for which a pass is held, who gets away, and losses. */
     PASS,
     /** A town, the Negus, and losses. */
-    TOWN;
+    TOWN,
+    /** Who holds the field. */
+    FIELD;
 
     /** The word for it in the data. */
     public String word() {

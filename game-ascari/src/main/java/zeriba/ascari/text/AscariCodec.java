@@ -34,6 +34,11 @@ public final class AscariCodec implements Codec<Ascari> {
     @Override
     public Ascari read(Value value) throws UnreadableException {
         Battle.Id id = new TreeReader("", value).at("battle").named("battle", Battle.Id::named);
-        return shape(battles.battle(id)).read(value).state(battles);
+        Battle battle =
+                battles.find(id)
+                        .orElseThrow(() ->
+                                new UnreadableException(
+                                        "battle", "there is no battle " + id.word() + " here"));
+        return shape(battle).read(value).state(battles);
     }
 }

@@ -1,0 +1,33 @@
+package zeriba.field;
+
+import java.util.Locale;
+
+/** What a body of troops fights as: six arms of the force, then six of the enemy. */
+public enum Arm {
+    INFANTRY,
+    CAMEL,
+    CAVALRY,
+    ARTILLERY,
+    MACHINE_GUN,
+    SPEARS,
+    FUZZIES,
+    HORSE,
+    RIFLES,
+    JEHADIA,
+    GUNS;
+
+    /** Whether it is an arm of the force, not of the enemy. */
+    public boolean isOwn() {
+        return compareTo(MACHINE_GUN) <= 0;
+    }
+
+    /** Whether it serves guns. */
+    public boolean isCrewed() {
+        return this == ARTILLERY || this == MACHINE_GUN || this == GUNS;
+    }
+
+    /** The word for it in texts. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,34 @@
+package zeriba.field;
+
+import java.util.Locale;
+
+/** How the two forces of a battle meet. */
+public enum Contact {
+    /** The force attacks a town that the enemy holds. */
+    TOWN,
+    /** It attacks the camp of besiegers, from inside or from outside. */
+    SORTIE,
+    /** The enemy attacks its camp. */
+    CAMP,
+    /** He attacks its camp and is seen late. */
+    SURPRISE,
+    /** He attacks it on the march, on two sides. */
+    COLUMN,
+    /** He attacks it on the march, on all sides, from nearby. */
+    AMBUSH;
+
+    /** Whether the force attacks. */
+    public boolean isAssault() {
+        return this == TOWN || this == SORTIE;
+    }
+
+    /** Whether the force stands behind thorns. */
+    public boolean hasZeriba() {
+        return this == CAMP || this == SURPRISE;
+    }
+
+    /** The word for it in texts. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,22 @@
+package zeriba.field;
+
+import java.util.Map;
+
+/**
+ * What a battle came to.
+ *
+ * @param held whether the force holds the field
+ * @param turns how many game turns it lasted
+ * @param lost stands lost by each body of the force, by name
+ */
+public record FieldResult(boolean held, int turns, Map<String, Integer> lost) {
+
+    public FieldResult {
+        lost = Map.copyOf(lost);
+    }
+
+    /** The stands that a body of the force has lost. */
+    public int lostBy(Body body) {
+        return lost.getOrDefault(body.name(), 0);
+    }
+}

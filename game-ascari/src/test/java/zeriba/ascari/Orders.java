@@ -1,0 +1,31 @@
+package zeriba.ascari;
+
+import zeriba.engine.text.UnreadableException;
+import zeriba.field.FieldBattle;
+
+/** Battles on the field that tests fight. */
+public final class Orders {
+
+    /** Camel regiments and a machine gun in the Bayuda. */
+    public static final String COLUMN =
+            "column wells 4711 12 commanded GCR:camel:veteran:8,HCR:camel:veteran:8,"
+                    + "MCR:camel:veteran:8,NAV:machine-gun:veteran:1"
+                    + " S1:spears:36,R1:rifles:13,H1:horse:11";
+
+    /** Two battalions, one of them raw, and a gun before a town on the Nile. */
+    public static final String TOWN =
+            "town nile 33 5 commanded 1EG:infantry:trained:8,4EG:infantry:raw:6,"
+                    + "HUS:cavalry:veteran:4,KRU:artillery:trained:1"
+                    + " S1:spears:27,F1:fuzzies:9,R1:rifles:12,J1:jehadia:6,G1:guns:1";
+
+    private Orders() {}
+
+    /** The game of an order. */
+    public static AscariGame game(String order) {
+        try {
+            return Desk.GAME.of(FieldBattle.read(order));
+        } catch (UnreadableException e) {
+            throw new AssertionError(e);
+        }
+    }
+}

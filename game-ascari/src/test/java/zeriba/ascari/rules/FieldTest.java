@@ -1,0 +1,211 @@
+package zeriba.ascari.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import zeriba.ascari.AscariGame;
+import zeriba.ascari.Desk;
+import zeriba.ascari.Desk.Play;
+import zeriba.ascari.Orders;
+import zeriba.ascari.rules.S5_Melee.Melee;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.engine.rules.Rule;
+import zeriba.field.FieldResult;
+
+/** The rules that only battles on the field have. */
+final class FieldTest {
+
+    private static final AscariGame COLUMN = Orders.game(Orders.COLUMN);
+    private static final AscariGame TOWN = Orders.game(Orders.TOWN);
+
+    private static int defence(Ascari state, String attacker, String defender, String from) {
+        return S5_Melee.defence(state, melee(state, attacker, defender, from), (_, _, _) -> {});
+    }
+
+    private static int attack(Ascari state, String attacker, String defender, String from) {
+        return S5_Melee.attack(state, melee(state, attacker, defender, from), (_, _, _) -> {});
+    }
+
+    private static Melee melee(Ascari state, String attacker, String defender, String from) {
+        return new Melee(
+                state.battle().number(attacker),
+                state.battle().number(defender),
+                state.ground().grid().hex(from));
+    }
+
+    private static int fire(Ascari state, String firer, String hex) {
+        return S4_Fire.modifier(
+                state, counter(state, firer), state.ground().grid().hex(hex), false);
+    }
+
+    private static Counter counter(Ascari state, String id) {
+        return state.battle().named(id).orElseThrow();
+    }
+
+    private static Ascari moving(Desk desk) {
+        return desk.moves(Army.ATTACKER).state();
+    }
+
+    @Test
+    @Rule("FIELD.CLOSED")
+    void closedRanksHaveOneMoreInMelee() {
+        Desk desk = Desk.of(COLUMN).put("GCR-1", "0907").put("D-Sp1", "0908");
+        assertThat(defence(moving(desk), "D-Sp1", "GCR-1", "0908")).isEqualTo(3);
+
+        desk.put("HCR-1", "0906");
+        assertThat(defence(moving(desk), "D-Sp1", "GCR-1", "0908")).isEqualTo(3);
+
+        desk.put("NAV-1", "1006");
+        assertThat(defence(moving(desk), "D-Sp1", "GCR-1", "0908")).isEqualTo(4);
+    }
+
+    @Test
+    @Rule("FIELD.CLOSED")
+    void ranksAreNotClosedByWhoRetreatsNorBetweenEnemies() {
+        Desk closed =
+                Desk.of(COLUMN)
+                        .put("GCR-1", "0907")
+                        .put("HCR-1", "0906")
+                        .put("HCR-2", "1006")
+                        .put("D-Sp1", "0908");
+        assertThat(defence(moving(closed), "D-Sp1", "GCR-1", "0908")).isEqualTo(4);
+
+        Desk shaken = closed.put("HCR-1", "0906", "retreat");
+        assertThat(defence(moving(shaken), "D-Sp1", "GCR-1", "0908")).isEqualTo(3);
+
+        Desk between =
+                Desk.of(COLUMN)
+                        .put("GCR-1", "0907")
+                        .put("HCR-1", "1007")
+                        .put("HCR-2", "1006")
+                        .put("D-Sp1", "0908")
+                        .put("D-Sp2", "0906");
+        assertThat(defence(moving(between), "D-Sp1", "GCR-1", "0908")).isEqualTo(3);
+    }
+
+    @Test
+    @Rule("FIELD.CHARGE")
+    void spearsAndHorseThatAttackHaveOneMore() {
+        Ascari state =
+                moving(
+                        Desk.of(COLUMN)
+                                .put("GCR-1", "0907")
+                                .put("D-Sp1", "0908")
+                                .put("D-Ho1", "1006")
+                                .put("D-Ri1", "1007"));
+
+        assertThat(attack(state, "D-Sp1", "GCR-1", "0908")).isEqualTo(4);
+        assertThat(attack(state, "D-Ho1", "GCR-1", "1006")).isEqualTo(4);
+        assertThat(attack(state, "D-Ri1", "GCR-1", "1007")).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("FIELD.LOOSE")
+    void looseOrderSavesSpearsFromFireThatIsNotAdjacent() {
+        Desk desk = Desk.of(COLUMN).put("GCR-1", "0907").put("D-Sp1", "0909");
+        assertThat(fire(moving(desk), "GCR-1", "0909")).isEqualTo(-1);
+
+        assertThat(fire(moving(desk.put("D-Sp1", "0908")), "GCR-1", "0908")).isZero();
+        assertThat(fire(moving(desk.put("D-Ri1", "0909")), "GCR-1", "0909")).isZero();
+    }
+
+    @Test
+    @Rule("FIELD.FORCES")
+    void aCommanderLeadsRawTroopsTooAndAnEmirHisRubAlone() {
+        Ascari state = Desk.begin(TOWN).state();
+
+        assertThat(counter(state, "L-COM").leads(counter(state, "4EG-1"))).isTrue();
+        assertThat(counter(state, "1EG-1").isRegular()).isTrue();
+        assertThat(counter(state, "4EG-1").isRegular()).isFalse();
+        assertThat(counter(state, "D-Gu1").isBattery()).isTrue();
+        List<String> led =
+                state.battle().counters(Army.ATTACKER).stream()
+                        .filter(unit -> !unit.isLeader() && counter(state, "L-E1").leads(unit))
+                        .map(Counter::organisation)
+                        .distinct()
+                        .toList();
+        assertThat(led).containsExactly("Rub I");
+    }
+
+    @Test
+    @Rule("FIELD.BREAK")
+    void aForceThatHasLostItsShareGivesTheFieldUp() {
+        Play begun = Desk.begin(COLUMN);
+        assertThat(FieldVictory.isBeaten(begun.state(), Army.DEFENDER)).isFalse();
+        assertThat(FieldVictory.isBeaten(begun.state(), Army.ATTACKER)).isFalse();
+
+        Desk few = Desk.of(COLUMN).put("GCR-1", "0907").put("D-Sp1", "0101");
+        assertThat(FieldVictory.isBeaten(moving(few), Army.DEFENDER)).isTrue();
+        assertThat(FieldVictory.isBeaten(moving(few), Army.ATTACKER)).isTrue();
+        assertThat(FieldVictory.holds(moving(few))).isFalse();
+    }
+
+    @Test
+    @Rule({"FIELD.BREAK", "FIELD.VICTORY"})
+    void theBattleEndsWithTheGameTurnInWhichAForceIsBeaten() {
+        Play over =
+                new Play(
+                                Desk.of(COLUMN)
+                                        .put("GCR-1", "0907")
+                                        .put("D-Sp1", "0101")
+                                        .moves(Army.DEFENDER)
+                                        .state())
+                        .then("end", "end");
+
+        assertThat(over.step()).isEqualTo("over");
+        FieldResult result = COLUMN.result(over.state());
+        assertThat(result.held()).isFalse();
+        assertThat(result.turns()).isEqualTo(1);
+        assertThat(result.lost())
+                .containsEntry("GCR", 6)
+                .containsEntry("HCR", 8)
+                .containsEntry("NAV", 1);
+    }
+
+    @Test
+    @Rule("FIELD.VICTORY")
+    void whoIsAttackedAndStandsToTheLastTurnHoldsTheField() {
+        Play play = Desk.begin(COLUMN);
+        while (!play.step().equals("over")) {
+            play = play.then(play.options().getLast());
+        }
+
+        assertThat(play.state().turn()).isEqualTo(8);
+        assertThat(COLUMN.result(play.state()).held()).isTrue();
+        assertThat(COLUMN.result(play.state()).lost()).containsEntry("GCR", 0);
+    }
+
+    @Test
+    @Rule("FIELD.VICTORY")
+    void whoAttacksATownAndStandsBeforeItToTheLastTurnHasNotTakenIt() {
+        Play play = Desk.begin(TOWN);
+        while (!play.step().equals("over")) {
+            play = play.then(play.options().getLast());
+        }
+
+        assertThat(TOWN.result(play.state()).held()).isFalse();
+    }
+
+    @Test
+    @Rule("FIELD.VICTORY")
+    void aTownIsTakenWhenOnlyItsAttackersStandInIt() {
+        Ascari begun = Desk.begin(TOWN).state();
+        int first = begun.battle().objectives().nth(0);
+        int second = begun.battle().objectives().nth(1);
+        String one = begun.ground().grid().label(first);
+        String other = begun.ground().grid().label(second);
+        Desk desk = Desk.of(TOWN);
+        for (Counter counter : begun.battle().counters(Army.DEFENDER)) {
+            desk.put(counter.id(), begun.ground().grid().label(begun.at(counter)));
+        }
+        desk.put("1EG-1", one).put("D-Sp1", other);
+        assertThat(FieldVictory.defended(moving(desk))).isEqualTo(1);
+
+        desk.put("D-Sp1", "0101");
+        assertThat(FieldVictory.defended(moving(desk))).isZero();
+        assertThat(FieldVictory.holds(moving(desk))).isTrue();
+    }
+}
