@@ -114,10 +114,7 @@ public record FieldLevel(Level level) implements Level {
                 DiceCup cup = DiceCup.seeded(SplitMix64.of(own, DICE).next());
                 Play.Played<Act> played =
                         Play.toTheEnd(
-                                game,
-                                setup,
-                                side -> Objects.requireNonNull(seats.get(side)),
-                                cup);
+                                game, setup, side -> Objects.requireNonNull(seats.get(side)), cup);
                 return game.result(Play.replay(game, played.record()).position().state());
             } catch (UnreadableException impossible) {
                 throw new IllegalStateException("there is room for " + battle, impossible);
