@@ -41,7 +41,10 @@ final class Match<S, A> {
         this.sides = game.about().sides();
     }
 
-    /** The game's row; empty when it was stopped before its end. */
+    /**
+     * The game's row; empty when it was stopped before its end. Whoever gives no legal action in
+     * its time has lost.
+     */
     Optional<Row> play(StopSignal stop) {
         long begun = System.nanoTime();
         DiceCup cup = DiceCup.seeded(SplitMix64.of(seed, DICE).next());
@@ -50,13 +53,16 @@ final class Match<S, A> {
         while (!stop.isAsked()) {
             switch (position.pending()) {
                 case Pending.Over<A>(Result result) -> {
-                    long nanos = System.nanoTime() - begun;
-                    int turns = game.moment(position.state()).turn();
-                    return Optional.of(
-                            new Row(number, seed, names(), result, turns, entries, nanos));
+                    return Optional.of(row(result, position.state(), entries, begun));
                 }
-                case Pending.Choice<A> choice ->
+                case Pending.Choice<A> choice -> {
+                    try {
                         position = position.chosen(rules, chosen(position.state(), choice, stop));
+                    } catch (ForfeitException lost) {
+                        Result result = forfeited(lost);
+                        return Optional.of(row(result, position.state(), entries, begun));
+                    }
+                }
                 case Pending.Chance<A> chance ->
                         position = position.rolled(rules, cup.roll(chance.dice(), entries + 1));
                 case Pending.Automatic<A> _ -> throw new IllegalStateException("not settled");
@@ -64,6 +70,18 @@ final class Match<S, A> {
             entries++;
         }
         return Optional.empty();
+    }
+
+    private Row row(Result result, S state, int entries, long begun) {
+        long nanos = System.nanoTime() - begun;
+        int turns = game.moment(state).turn();
+        return new Row(number, seed, names(), result, turns, entries, nanos);
+    }
+
+    private Result forfeited(ForfeitException lost) {
+        Side winner =
+                sides.stream().filter(side -> !side.equals(lost.side())).findFirst().orElseThrow();
+        return new Result.Won(winner, ForfeitException.RULE, lost.fault(), 0);
     }
 
     private A chosen(S state, Pending.Choice<A> choice, StopSignal stop) {

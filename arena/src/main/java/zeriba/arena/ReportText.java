@@ -3,6 +3,9 @@ package zeriba.arena;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import zeriba.engine.rules.Side;
 import zeriba.wording.Messages;
 
@@ -37,8 +40,32 @@ public final class ReportText {
             }
         }
         lines.add(line("together", report.all()));
+        lines.addAll(forfeits(report));
         lines.add(speed(report));
         return lines;
+    }
+
+    /** Games that were lost by giving no legal action in time: by whom, how many, by what. */
+    private static List<String> forfeits(Report report) {
+        List<Side> sides = report.batch().game().about().sides();
+        Map<String, Map<String, Integer>> byLevel = new TreeMap<>();
+        for (Row row : report.rows()) {
+            if (row.result().rule().equals(ForfeitException.RULE)) {
+                boolean isFirst = row.result().worthTo(sides.getFirst()) == 0;
+                String loser = row.levels().get(isFirst ? 0 : 1);
+                byLevel.computeIfAbsent(loser, _ -> new TreeMap<>())
+                        .merge(row.result().grade(), 1, Integer::sum);
+            }
+        }
+        return byLevel.entrySet().stream()
+                .map(lost -> "forfeited by " + lost.getKey() + ": " + counted(lost.getValue()))
+                .toList();
+    }
+
+    private static String counted(Map<String, Integer> faults) {
+        return faults.entrySet().stream()
+                .map(fault -> fault.getValue() + " " + fault.getKey())
+                .collect(Collectors.joining(", "));
     }
 
     private static String title(Report report) {

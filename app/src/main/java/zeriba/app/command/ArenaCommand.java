@@ -3,6 +3,7 @@ package zeriba.app.command;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,6 +25,7 @@ import zeriba.ai.Levels;
 import zeriba.ai.StopSignal;
 import zeriba.ai.UnknownLevelException;
 import zeriba.app.games.FieldLevel;
+import zeriba.app.opponent.EngineLevel;
 import zeriba.arena.Arena;
 import zeriba.arena.Batch;
 import zeriba.arena.BatchTable;
@@ -32,6 +34,7 @@ import zeriba.arena.ReportText;
 import zeriba.arena.rows.CsvFile;
 import zeriba.engine.Game;
 import zeriba.engine.GameInfo;
+import zeriba.engine.rules.Setup;
 import zeriba.engine.rules.Side;
 
 /** Many games between two levels, and what they came to. */
@@ -39,10 +42,15 @@ import zeriba.engine.rules.Side;
         name = "arena",
         description = {
             "Plays many games between levels and counts the results, with 95 %% intervals.",
-            "Each side has an option of its own name: --moslem regular --christian recruit."
+            "Each side has an option of its own name: --moslem regular --christian recruit.",
+            "A player may be another program that speaks the engine protocol:",
+            "--moslem 'engine:../before/zeriba engine', with a level of its own",
+            "'engine@veteran:../before/zeriba engine'."
         },
         mixinStandardHelpOptions = true)
 public final class ArenaCommand implements Callable<Integer> {
+
+    private static final double LONGEST_SECONDS = 60;
 
     @Spec private @Nullable CommandSpec spec;
 
@@ -85,7 +93,17 @@ public final class ArenaCommand implements Callable<Integer> {
     @Option(names = "--parquet", paramLabel = "FILE", description = "The same as Parquet.")
     private Optional<Path> parquet = Optional.empty();
 
+    @Option(
+            names = "--engine-seconds",
+            paramLabel = "S",
+            description =
+                    "How long another program may think about one decision, at most 60"
+                            + " (${DEFAULT-VALUE}).")
+    private double engineSeconds = LONGEST_SECONDS;
+
     @Unmatched private List<String> seats = new ArrayList<>();
+
+    private final List<EngineLevel> engines = new ArrayList<>();
 
     @Override
     public Integer call() {
@@ -93,7 +111,17 @@ public final class ArenaCommand implements Callable<Integer> {
         if (games < 1 || threads < 1 || !(minutes > 0)) {
             throw misused("--games, --threads and --minutes must be more than 0.");
         }
-        Batch<?, ?> batch = batch(chosen);
+        if (!(engineSeconds > 0 && engineSeconds <= LONGEST_SECONDS)) {
+            throw misused("--engine-seconds must be more than 0 and at most 60.");
+        }
+        try {
+            return played(batch(chosen));
+        } finally {
+            engines.forEach(EngineLevel::close);
+        }
+    }
+
+    private int played(Batch<?, ?> batch) {
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
         try (Interruptible work = Interruptible.begin()) {
             Report report = Arena.play(batch, threads, work.stop(), progress(work.stop()));
@@ -110,12 +138,28 @@ public final class ArenaCommand implements Callable<Integer> {
 
     private <S, A> Batch<S, A> batch(Game<S, A> chosen) {
         Map<String, String> named = named(chosen.about());
+        Setup setup = wanted.setup(chosen);
         List<Level> levels = new ArrayList<>();
         for (Side side : chosen.about().sides()) {
-            Level level = level(named.getOrDefault(side.name(), Levels.USUAL));
+            Level level = seated(named.getOrDefault(side.name(), Levels.USUAL), chosen, setup);
             levels.add(onTheField ? new FieldLevel(level) : level);
         }
-        return new Batch<>(chosen, wanted.setup(chosen), levels, games, seed, swap);
+        return new Batch<>(chosen, setup, levels, games, seed, swap);
+    }
+
+    private Level seated(String word, Game<?, ?> chosen, Setup setup) {
+        Duration limit = Duration.ofMillis(Math.round(engineSeconds * 1_000));
+        Optional<EngineLevel> engine = EngineLevel.named(word, setup, limit);
+        engine.ifPresent(one -> join(one, chosen.about()));
+        return engine.isPresent() ? engine.get() : level(word);
+    }
+
+    private void join(EngineLevel engine, GameInfo about) {
+        engines.add(engine);
+        Optional<String> unfit = engine.unfit(about);
+        if (unfit.isPresent()) {
+            throw misused(unfit.get() + ".");
+        }
     }
 
     /** What the options that only this game has say: a level for a side. */

@@ -1,0 +1,2 @@
+/** Other programs as players: whoever speaks the engine protocol may sit in the arena. */
+package zeriba.app.opponent;

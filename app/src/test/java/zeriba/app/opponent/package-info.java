@@ -1,0 +1,2 @@
+/** Other programs in the arena, good and bad ones. */
+package zeriba.app.opponent;

@@ -1,0 +1,35 @@
+package zeriba.arena;
+
+import zeriba.engine.rules.Side;
+
+/** A player that gave no legal action in its time: its side has lost the game. */
+public final class ForfeitException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    /** What stands as the rule of such a result. */
+    public static final String RULE = "forfeit";
+
+    private final transient Side side;
+    private final String fault;
+
+    /**
+     * @param side whose player it is
+     * @param fault in a word what it is lost by: {@code time}, {@code illegal}, {@code died}
+     * @param reason what happened, for people
+     */
+    public ForfeitException(Side side, String fault, String reason) {
+        super(reason);
+        this.side = side;
+        this.fault = fault;
+    }
+
+    /** Whose player it is. */
+    public Side side() {
+        return side;
+    }
+
+    /** In a word what the game is lost by. */
+    public String fault() {
+        return fault;
+    }
+}
