@@ -2,6 +2,7 @@ package zeriba.ai;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The levels there are. */
 public final class Levels {
@@ -16,21 +17,30 @@ public final class Levels {
                     new Regular(Regular.USUAL),
                     new Veteran(Veteran.USUAL));
 
+    /** Measured by whoever makes players, and offered to nobody before they are proved stronger. */
+    private static final List<Level> CANDIDATES = List.of(Marshal.USUAL);
+
     private Levels() {}
 
-    /** All, the weakest first. */
+    /** All that are offered to people, the weakest first. */
     public static List<Level> all() {
         return ALL;
     }
 
-    /** The level of this name. */
+    /** All that can be measured: those that are offered, then the candidates. */
+    public static List<Level> measured() {
+        return Stream.concat(ALL.stream(), CANDIDATES.stream()).toList();
+    }
+
+    /** The level of this name, a candidate too. */
     public static Level named(String name) throws UnknownLevelException {
-        for (Level level : ALL) {
+        List<Level> measured = measured();
+        for (Level level : measured) {
             if (level.name().equals(name)) {
                 return level;
             }
         }
         throw new UnknownLevelException(
-                name, ALL.stream().map(Level::name).collect(Collectors.joining(", ")));
+                name, measured.stream().map(Level::name).collect(Collectors.joining(", ")));
     }
 }

@@ -24,7 +24,12 @@ import zeriba.engine.rules.Side;
  */
 final class PhaseSearch<S, A> {
 
-    private static final int WIDEST = 64;
+    /** How wide most searches look at last. */
+    static final int WIDE = 64;
+
+    /** As wide as there are options, so that nothing is left out where the nodes last. */
+    static final int WIDEST = 1 << 20;
+
     private static final int ROOT_WIDTHS = 16;
     private static final int SAMPLES = 32;
     private static final int DEEPEST = 60;
@@ -34,21 +39,44 @@ final class PhaseSearch<S, A> {
     private final Side side;
     private final SearchBudget nodes;
     private final Map<S, Double> known = new HashMap<>();
+    private final int widest;
     private int width = 1;
+    private boolean isNarrow;
+    private boolean isSampled;
+    private boolean isExact;
 
     PhaseSearch(Rules<S, A> rules, Evaluation<S, A> evaluation, Side side, SearchBudget nodes) {
+        this(rules, evaluation, side, nodes, WIDE);
+    }
+
+    PhaseSearch(
+            Rules<S, A> rules,
+            Evaluation<S, A> evaluation,
+            Side side,
+            SearchBudget nodes,
+            int widest) {
         this.rules = rules;
         this.evaluation = evaluation;
         this.side = side;
         this.nodes = nodes;
+        this.widest = widest;
+    }
+
+    /** Whether what was rated last left out no option and no throw. */
+    boolean isExact() {
+        return isExact;
     }
 
     /** The options with their values for the choosing side, best first; never empty. */
     List<Rated<A>> rated(S state, Options<A> options) {
         List<A> ordered = byPromise(state, options);
         List<Rated<A>> best = List.of(new Rated<>(ordered.getFirst(), 0.5));
-        for (width = 1; width <= WIDEST; width *= 2) {
+        isExact = false;
+        isNarrow = true;
+        for (width = 1; width <= widest && isNarrow; width *= 2) {
             known.clear();
+            isNarrow = false;
+            isSampled = false;
             List<Rated<A>> now = pass(state, ordered);
             boolean isWhole = !nodes.areSpent();
             if (isWhole || (width == 1 && !now.isEmpty())) {
@@ -57,13 +85,14 @@ final class PhaseSearch<S, A> {
             if (!isWhole) {
                 break;
             }
+            isExact = !isNarrow && !isSampled;
         }
         return best;
     }
 
     private List<Rated<A>> pass(S state, List<A> ordered) {
         List<Rated<A>> rated = new ArrayList<>();
-        for (A action : ordered.subList(0, Math.min(ordered.size(), width * ROOT_WIDTHS))) {
+        for (A action : first(ordered, (long) width * ROOT_WIDTHS)) {
             double value = value(rules.choose(state, action), 0);
             if (nodes.areSpent()) {
                 break;
@@ -87,6 +116,7 @@ final class PhaseSearch<S, A> {
 
     private double chosen(S state, Pending.Choice<A> choice, int depth) {
         if (nodes.areSpent() || depth >= DEEPEST || evaluation.isQuiet(state)) {
+            isSampled |= depth >= DEEPEST;
             return evaluation.value(state, side);
         }
         Double before = known.get(state);
@@ -121,6 +151,7 @@ final class PhaseSearch<S, A> {
     }
 
     private double sampled(S state, Dice dice, int depth) {
+        isSampled = true;
         double sum = 0;
         for (int i = 0; i < SAMPLES; i++) {
             Roll roll = dice.thrown(SplitMix64.of(depth, i));
@@ -130,8 +161,12 @@ final class PhaseSearch<S, A> {
     }
 
     private List<A> mostPromising(S state, Options<A> options) {
-        List<A> ordered = byPromise(state, options);
-        return ordered.subList(0, Math.min(ordered.size(), width));
+        return first(byPromise(state, options), width);
+    }
+
+    private List<A> first(List<A> ordered, long most) {
+        isNarrow |= ordered.size() > most;
+        return ordered.subList(0, (int) Math.min(ordered.size(), most));
     }
 
     private List<A> byPromise(S state, Options<A> options) {

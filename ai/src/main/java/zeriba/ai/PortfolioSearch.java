@@ -20,13 +20,13 @@ final class PortfolioSearch<S, A> {
     private final Veteran.Effort effort;
     private final SearchBudget nodes;
 
-    PortfolioSearch(Search<S, A> search) {
+    PortfolioSearch(Search<S, A> search, Veteran.Effort effort) {
         this.game = search.game();
         this.rules = game.rules();
         this.role = search.role();
         this.seen = search.seen();
         this.deals = search.random().next();
-        this.effort = search.effort();
+        this.effort = effort;
         this.nodes = search.nodes();
     }
 

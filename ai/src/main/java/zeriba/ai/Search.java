@@ -12,10 +12,4 @@ import zeriba.engine.rules.Role;
  * @param random where the dice of its trials come from
  * @param nodes how many states it may still visit
  */
-record Search<S, A>(
-        Game<S, A> game,
-        Role role,
-        S seen,
-        SplitMix64 random,
-        Veteran.Effort effort,
-        SearchBudget nodes) {}
+record Search<S, A>(Game<S, A> game, Role role, S seen, SplitMix64 random, SearchBudget nodes) {}

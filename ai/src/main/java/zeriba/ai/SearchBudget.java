@@ -1,17 +1,32 @@
 package zeriba.ai;
 
 /**
- * A search budget: what is left of the work that a search may do, in nodes (states visited), never
- * in time.
+ * A search budget: what is left of the work that a search may do, in nodes (states visited). Only
+ * where somebody's patience is by the clock it ends then at the latest.
  */
 public final class SearchBudget {
 
     private final StopSignal stop;
+    private final long deadline;
+    private final boolean isTimed;
+    private final long all;
     private long left;
 
     public SearchBudget(long left, StopSignal stop) {
+        this(left, stop, 0, false);
+    }
+
+    private SearchBudget(long left, StopSignal stop, long deadline, boolean isTimed) {
+        this.all = left;
         this.left = left;
         this.stop = stop;
+        this.deadline = deadline;
+        this.isTimed = isTimed;
+    }
+
+    /** So many nodes, and no longer than until {@link System#nanoTime} is {@code deadline}. */
+    static SearchBudget until(long deadline, long left, StopSignal stop) {
+        return new SearchBudget(left, stop, deadline, true);
     }
 
     /** One state has been visited. */
@@ -19,14 +34,29 @@ public final class SearchBudget {
         left--;
     }
 
+    /** So many states have been visited. */
+    void spend(long nodes) {
+        left -= nodes;
+    }
+
+    /** How many states have been visited. */
+    long spent() {
+        return all - left;
+    }
+
+    /** A budget of its own for a part of the work, without an end of its own but the clock's. */
+    SearchBudget part() {
+        return new SearchBudget(Long.MAX_VALUE, stop, deadline, isTimed);
+    }
+
     /** Whether the work is done, or somebody asked to stop. */
     boolean areSpent() {
-        return left <= 0 || stop.isAsked();
+        return areDownTo(0);
     }
 
     /** Whether no more than {@code reserve} is left, or somebody asked to stop. */
     boolean areDownTo(long reserve) {
-        return left <= reserve || stop.isAsked();
+        return left <= reserve || stop.isAsked() || (isTimed && System.nanoTime() - deadline >= 0);
     }
 
     /** How much is left. */

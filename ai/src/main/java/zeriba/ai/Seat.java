@@ -7,7 +7,8 @@ import zeriba.engine.rules.Role;
 /**
  * A player in one chair of one game. It may remember what it has planned, so it is used by one
  * thread at a time and is asked in the order of play. Asked the same, in the same order, with the
- * same seed it answers the same on any machine: it counts nodes and never looks at a clock.
+ * same seed it answers the same on any machine: it counts nodes and never looks at a clock, unless
+ * its level was told to think by the clock.
  */
 public interface Seat<S, A> extends Player<S, A> {
 

@@ -69,7 +69,7 @@ final class VeteranSeat<S, A> implements Seat<S, A> {
         if (kept.portion() != portion) {
             SearchBudget nodes = new SearchBudget(effort.mannerNodes() / evaluation.price(), stop);
             Candidate<Evaluation<S, A>> best =
-                    new PortfolioSearch<>(new Search<>(game, role, seen, random, effort, nodes))
+                    new PortfolioSearch<>(new Search<>(game, role, seen, random, nodes), effort)
                             .best(manners);
             kept = new Kept<>(portion, best.plan());
             expected = best.mean();
@@ -88,14 +88,15 @@ final class VeteranSeat<S, A> implements Seat<S, A> {
             StopSignal stop) {
         SearchBudget nodes = new SearchBudget(effort.planNodes() / evaluation.price(), stop);
         PlanSearch<S, A> search =
-                new PlanSearch<>(new Search<>(game, role, seen, random, effort, nodes));
+                new PlanSearch<>(new Search<>(game, role, seen, random, nodes), effort);
         List<Candidate<List<A>>> ranked = search.ranked(world, choice);
         Candidate<List<A>> best = ranked.getFirst();
         course = ActivePlan.of(rules, role, world, best.plan());
         course.next(seen, choice);
         expected = best.mean();
         A action = best.plan().getFirst();
-        return new Advice<>(action, AdviceText.of(action, course), expected, search.others(ranked));
+        return new Advice<>(
+                action, AdviceText.of(action, course), expected, PlanPool.others(ranked));
     }
 
     private Advice<A> weighed(S world, Role role, Pending.Choice<A> choice, StopSignal stop) {

@@ -24,7 +24,8 @@ class HiddenThingsTest {
     private static final ParleyGame GAME = new ParleyGame();
 
     static Stream<Level> levels() {
-        return Levels.all().stream();
+        return Stream.concat(
+                Levels.all().stream(), Stream.of(Marshal.USUAL.with(new Thinking.Nodes(4_000))));
     }
 
     @ParameterizedTest

@@ -22,23 +22,30 @@ import zeriba.engine.rules.Viewer;
 class LevelsTest {
 
     private static final Setup USUAL = Setup.of("usual");
+    private static final List<String> SEARCHING = List.of("veteran", "marshal");
     private final Hoard.HoardGame game = new Hoard.HoardGame();
 
     /** As in the list, but with less patience. */
     private static final Level VETERAN =
             new Veteran(new Veteran.Effort(24, 12, 1_500, 2, 1, 1_500, 2, 1_000));
 
+    private static final Level MARSHAL = Marshal.USUAL.with(new Thinking.Nodes(4_000));
+
     static Stream<Level> levels() {
-        return Levels.all().stream().map(LevelsTest::hasty);
+        return Levels.measured().stream().map(LevelsTest::hasty);
     }
 
     private static Level hasty(Level level) {
-        return level.name().equals("veteran") ? VETERAN : level;
+        return switch (level) {
+            case Veteran _ -> VETERAN;
+            case Marshal _ -> MARSHAL;
+            default -> level;
+        };
     }
 
     @Test
     void aLevelIsFoundByItsName() throws UnknownLevelException {
-        for (Level level : Levels.all()) {
+        for (Level level : Levels.measured()) {
             assertThat(Levels.named(level.name())).isEqualTo(level);
         }
     }
@@ -47,7 +54,8 @@ class LevelsTest {
     void anUnknownLevelIsToldTheKnownOnes() {
         assertThatThrownBy(() -> Levels.named("general"))
                 .isInstanceOf(UnknownLevelException.class)
-                .hasMessage("no level 'general'; there are random, recruit, regular, veteran");
+                .hasMessage(
+                        "no level 'general'; there are random, recruit, regular, veteran, marshal");
     }
 
     @ParameterizedTest
@@ -104,8 +112,15 @@ class LevelsTest {
     @ParameterizedTest
     @MethodSource("levels")
     void aVeteranBeatsEveryOther(Level level) throws UnknownLevelException {
-        double floor = level.name().equals("veteran") ? 0.4 : 0.7;
+        double floor = SEARCHING.contains(level.name()) ? 0.4 : 0.7;
         assertThat(score("veteran", level.name())).isGreaterThan(floor);
+    }
+
+    @ParameterizedTest
+    @MethodSource("levels")
+    void aMarshalBeatsEveryOther(Level level) throws UnknownLevelException {
+        double floor = SEARCHING.contains(level.name()) ? 0.4 : 0.7;
+        assertThat(score("marshal", level.name())).isGreaterThan(floor);
     }
 
     private double score(String better, String worse) throws UnknownLevelException {

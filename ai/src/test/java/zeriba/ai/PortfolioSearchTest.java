@@ -88,8 +88,8 @@ class PortfolioSearchTest {
                                         Role.of(Hoard.RED),
                                         seen(dug),
                                         SplitMix64.of(1, 1),
-                                        VETERAN.effort(),
-                                        new SearchBudget(1_000, new StopSignal())))
+                                        new SearchBudget(1_000, new StopSignal())),
+                                VETERAN.effort())
                         .best(manners)
                         .plan();
         assertThat(best).isEqualTo(manners.getFirst());

@@ -19,6 +19,7 @@ import zeriba.app.command.EngineCommand;
 import zeriba.app.command.ExperimentCommand;
 import zeriba.app.command.FuzzCommand;
 import zeriba.app.command.GamesCommand;
+import zeriba.app.command.LadderCommand;
 import zeriba.app.command.McpCommand;
 import zeriba.app.command.PlayCommand;
 import zeriba.app.command.PractiseCommand;
@@ -47,6 +48,7 @@ import zeriba.app.command.VerifyCommand;
             ExperimentCommand.class,
             FuzzCommand.class,
             GamesCommand.class,
+            LadderCommand.class,
             McpCommand.class,
             PlayCommand.class,
             PractiseCommand.class,

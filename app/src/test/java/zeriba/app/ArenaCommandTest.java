@@ -133,7 +133,8 @@ class ArenaCommandTest {
         assertThat(run("arena", "kassala", "--scenario", "winter")).isEqualTo(2);
         assertThat(run("arena", "kassala", "--games", "0")).isEqualTo(2);
         assertThat(err.toString())
-                .contains("no level 'general'; there are random, recruit, regular, veteran")
+                .contains(
+                        "no level 'general'; there are random, recruit, regular, veteran, marshal")
                 .contains("No game 'chess'; there are kassala")
                 .contains("--dervish")
                 .contains("--moslem LEVEL or --christian LEVEL")

@@ -72,6 +72,15 @@ public interface Evaluation<S, A> {
         return List.of();
     }
 
+    /**
+     * Further scripts for a search that has time for more than {@link #scripts}, one after another;
+     * without an end where the game can vary them. Where {@code scripts} has none, the first of
+     * these is the usual one.
+     */
+    default Stream<Evaluation<S, A>> moreScripts(S state, SplitMix64 random) {
+        return Stream.empty();
+    }
+
     /** A number of the portion of play in hand, 0 or more, that the next portion does not have. */
     default long portion(S state) {
         return 0;
@@ -91,6 +100,15 @@ public interface Evaluation<S, A> {
      */
     default int playoutPrice() {
         return price();
+    }
+
+    /**
+     * What one state of a search over whole turns costs in time, 1 or more, in states of a small
+     * game: so that whoever shares a turn's budget between its decisions takes about as long in a
+     * large one.
+     */
+    default int searchPrice() {
+        return playoutPrice();
     }
 
     /**

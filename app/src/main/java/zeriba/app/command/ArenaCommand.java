@@ -22,7 +22,9 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.Unmatched;
 import zeriba.ai.Level;
 import zeriba.ai.Levels;
+import zeriba.ai.Marshal;
 import zeriba.ai.StopSignal;
+import zeriba.ai.Thinking;
 import zeriba.ai.UnknownLevelException;
 import zeriba.app.games.FieldLevel;
 import zeriba.app.opponent.EngineLevel;
@@ -101,6 +103,20 @@ public final class ArenaCommand implements Callable<Integer> {
                             + " (${DEFAULT-VALUE}).")
     private double engineSeconds = LONGEST_SECONDS;
 
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            description =
+                    "The states that a marshal may visit in a turn (${DEFAULT-VALUE}, about half a"
+                            + " second of one core).")
+    private long nodes = Marshal.USUAL_NODES;
+
+    @Option(
+            names = "--think",
+            paramLabel = "S",
+            description = "A marshal thinks so many seconds a turn instead: games do not repeat.")
+    private Optional<Double> think = Optional.empty();
+
     @Unmatched private List<String> seats = new ArrayList<>();
 
     private final List<EngineLevel> engines = new ArrayList<>();
@@ -110,6 +126,9 @@ public final class ArenaCommand implements Callable<Integer> {
         Game<?, ?> chosen = wanted.game();
         if (games < 1 || threads < 1 || !(minutes > 0)) {
             throw misused("--games, --threads and --minutes must be more than 0.");
+        }
+        if (nodes < 1 || !(think.orElse(1.0) > 0)) {
+            throw misused("--nodes and --think must be more than 0.");
         }
         if (!(engineSeconds > 0 && engineSeconds <= LONGEST_SECONDS)) {
             throw misused("--engine-seconds must be more than 0 and at most 60.");
@@ -190,10 +209,16 @@ public final class ArenaCommand implements Callable<Integer> {
 
     private Level level(String name) {
         try {
-            return Levels.named(name);
+            return Levels.named(name) instanceof Marshal marshal
+                    ? marshal.with(thinking())
+                    : Levels.named(name);
         } catch (UnknownLevelException unknown) {
             throw misused("There is " + unknown.getMessage() + ".");
         }
+    }
+
+    private Thinking thinking() {
+        return think.isPresent() ? new Thinking.Seconds(think.get()) : new Thinking.Nodes(nodes);
     }
 
     private LongConsumer progress(StopSignal stop) {

@@ -23,11 +23,13 @@ final class EngineProcess implements AutoCloseable {
     private static final long GLANCE_MILLIS = 100;
     private static final long END_SECONDS = 2;
 
+    /** What stands among its lines where no more will come. */
+    private static final String END = "";
+
     private final Process process;
     private final Writer questions;
 
-    /** Its lines as they come; an empty one where no more will. */
-    private final BlockingQueue<Optional<String>> answers = new LinkedBlockingQueue<>();
+    private final BlockingQueue<String> answers = new LinkedBlockingQueue<>();
 
     private long asked;
 
@@ -52,12 +54,14 @@ final class EngineProcess implements AutoCloseable {
     private void listen() {
         try (BufferedReader in = process.inputReader(StandardCharsets.UTF_8)) {
             for (@Nullable String line = in.readLine(); line != null; line = in.readLine()) {
-                answers.add(Optional.of(line));
+                if (!line.isBlank()) {
+                    answers.add(line);
+                }
             }
         } catch (IOException _) {
             // it has ended, which whoever waits is told below
         }
-        answers.add(Optional.empty());
+        answers.add(END);
     }
 
     /** What it answers to one question; refused, where it refuses, is late or has ended. */
@@ -91,7 +95,7 @@ final class EngineProcess implements AutoCloseable {
 
     /** The answer of this number, if it comes soon; others, as notifications, are passed over. */
     private Optional<Value.Fields> heard(long id) throws EngineCallException {
-        @Nullable Optional<String> line;
+        @Nullable String line;
         try {
             line = answers.poll(GLANCE_MILLIS, TimeUnit.MILLISECONDS);
         } catch (InterruptedException _) {
@@ -101,8 +105,10 @@ final class EngineProcess implements AutoCloseable {
         if (line == null) {
             return Optional.empty();
         }
-        return read(line.orElseThrow(() -> new EngineCallException(Fault.DIED, "has ended")))
-                .filter(answer -> answer.at("id").equals(Value.of(id)));
+        if (line.equals(END)) {
+            throw new EngineCallException(Fault.DIED, "has ended");
+        }
+        return read(line).filter(answer -> answer.at("id").equals(Value.of(id)));
     }
 
     private static Optional<Value.Fields> read(String line) throws EngineCallException {

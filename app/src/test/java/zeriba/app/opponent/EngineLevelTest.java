@@ -36,8 +36,7 @@ class EngineLevelTest {
         return game.about().complete(Setup.of("historical"));
     }
 
-    private Report played(EngineLevel engine, Level other, int games)
-            throws UnreadableException {
+    private Report played(EngineLevel engine, Level other, int games) throws UnreadableException {
         Batch<?, ?> batch = new Batch<>(game, setup(), List.of(engine, other), games, 7, true);
         return Arena.play(batch, 2, new StopSignal(), _ -> {});
     }

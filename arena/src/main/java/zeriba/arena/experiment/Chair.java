@@ -3,8 +3,10 @@ package zeriba.arena.experiment;
 import java.util.Locale;
 import zeriba.ai.Level;
 import zeriba.ai.Levels;
+import zeriba.ai.Marshal;
 import zeriba.ai.Regular;
 import zeriba.ai.Seat;
+import zeriba.ai.Thinking;
 import zeriba.ai.UnknownLevelException;
 import zeriba.ai.Veteran;
 import zeriba.engine.Game;
@@ -24,6 +26,9 @@ public record Chair(Level level, double budget) implements Level {
                     case Regular(var effort) ->
                             new Regular(new Regular.Effort(scaled(effort.nodes(), budget)));
                     case Veteran(var effort) -> new Veteran(scaled(effort, budget));
+                    case Marshal marshal
+                            when marshal.thinking() instanceof Thinking.Nodes(long perTurn) ->
+                            marshal.with(new Thinking.Nodes(scaled(perTurn, budget)));
                     default -> usual;
                 };
         return new Chair(scaled, scaled.equals(usual) ? 1 : budget);

@@ -36,6 +36,9 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
     private static final int FACES = 6;
     private static final int MANNERS = 10;
 
+    /** [design] Measured: a state of playing out takes six times that of a small game. */
+    private static final int SEARCH_PRICE = 6;
+
     private record Seen(Ascari state, Tactics tactics) {}
 
     private final Map<String, Map<Army, Stance>> stances;
@@ -183,6 +186,17 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         return moving(state).map(army -> scripts(state, army, random)).orElse(List.of());
     }
 
+    /** Ways of chance, each a change of the usual one. */
+    @Override
+    public Stream<Evaluation<Ascari, Act>> moreScripts(Ascari state, SplitMix64 random) {
+        Battle.Id battle = state.battle().id();
+        return moving(state).stream()
+                .flatMap(army -> {
+                    Stance usual = stance(battle, army);
+                    return Stream.generate(() -> with(battle, army, usual.varied(random)));
+                });
+    }
+
     /** The army that moves, if one does. */
     private static Optional<Army> moving(Ascari state) {
         if (state.agenda().now() instanceof Moving moving) {
@@ -228,6 +242,11 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
     @Override
     public long portion(Ascari state) {
         return 2L * state.turn() + moving(state).map(Army::ordinal).orElse(0);
+    }
+
+    @Override
+    public int searchPrice() {
+        return SEARCH_PRICE;
     }
 
     /** Moves go by manners, and shots are weighed by their odds. */

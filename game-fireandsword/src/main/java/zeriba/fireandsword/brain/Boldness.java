@@ -1,5 +1,7 @@
 package zeriba.fireandsword.brain;
 
+import zeriba.engine.dice.SplitMix64;
+
 /**
  * How bold the script is: our numbers, found by playing.
  *
@@ -42,4 +44,28 @@ record Boldness(
      */
     static final Boldness VETERAN =
             new Boldness(0.6, 0.48, 0.3, 6, 0.065, 0.013, 22, 45, 2, 0.64, 0.44, 4, 3);
+
+    private static final double MOST = 1.4;
+
+    /** This with what it dares and what draws it up to so much larger or smaller. */
+    Boldness varied(SplitMix64 random) {
+        return new Boldness(
+                dare * factor(random),
+                desperate * factor(random),
+                sortieOdds * factor(random),
+                Math.max(1, hungry - 2 + random.below(5)),
+                gather * factor(random),
+                company * factor(random),
+                force * factor(random),
+                foothold,
+                landingForce + random.below(4),
+                lessByStep,
+                hungryTown * factor(random),
+                lastChance,
+                Math.max(1, held - 1 + random.below(3)));
+    }
+
+    private static double factor(SplitMix64 random) {
+        return Math.pow(MOST, 2 * random.unit() - 1);
+    }
 }

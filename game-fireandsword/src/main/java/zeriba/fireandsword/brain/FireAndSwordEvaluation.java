@@ -20,11 +20,28 @@ import zeriba.fireandsword.state.Unit;
 /** How the campaign stands: the points that the Mahdists will have, as far as can be foreseen. */
 public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
 
+    /** [design] Measured: a state of the script takes some hundred microseconds. */
+    private static final int SEARCH_PRICE = 60;
+
     private static final double LIMIT = 400;
     private static final double SLOPE = 0.012;
     private static final int TURNS = 20;
     private static final double HUNGER = 6;
     private static final double A_STAND = 0.25;
+
+    /** How many scripts of chance are offered beside the two known ones. */
+    private static final int VARIED = 4;
+
+    private final Boldness boldness;
+
+    /** What programs are told whose script is as bold as a sound player would guess. */
+    public FireAndSwordEvaluation() {
+        this(Boldness.REGULAR);
+    }
+
+    private FireAndSwordEvaluation(Boldness boldness) {
+        this.boldness = boldness;
+    }
 
     @Override
     public double value(Sudan state, Side side) {
@@ -78,13 +95,13 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
 
     @Override
     public double movePrior(Sudan state, Act action) {
-        return new Script(state, Boldness.REGULAR).movePrior(action);
+        return new Script(state, boldness).movePrior(action);
     }
 
     /** The script looks at the whole position once for all options. */
     @Override
     public Act scripted(Sudan state, Pending.Choice<Act> choice, SplitMix64 random) {
-        return best(state, choice, Boldness.REGULAR);
+        return best(state, choice, boldness);
     }
 
     private static Act best(Sudan state, Pending.Choice<Act> choice, Boldness boldness) {
@@ -117,5 +134,28 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
         return state.now().pending(state) instanceof Pending.Choice<Act> choice
                 ? Stream.of(List.of(best(state, choice, Boldness.VETERAN)))
                 : Stream.empty();
+    }
+
+    /**
+     * The whole rest of a campaign by the boldness that has proved best, and by others near it: a
+     * turn is played as the campaign goes best from here.
+     */
+    @Override
+    public Stream<Evaluation<Sudan, Act>> moreScripts(Sudan state, SplitMix64 random) {
+        return Stream.concat(
+                        Stream.of(Boldness.VETERAN, Boldness.REGULAR),
+                        Stream.generate(() -> Boldness.VETERAN.varied(random)).limit(VARIED))
+                .map(FireAndSwordEvaluation::new);
+    }
+
+    /** Each turn is a portion. */
+    @Override
+    public long portion(Sudan state) {
+        return state.turn();
+    }
+
+    @Override
+    public int searchPrice() {
+        return SEARCH_PRICE;
     }
 }

@@ -1,0 +1,106 @@
+package zeriba.app.suite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import zeriba.ai.Advice;
+import zeriba.ai.Level;
+import zeriba.ai.Levels;
+import zeriba.ai.Marshal;
+import zeriba.ai.StopSignal;
+import zeriba.ai.Thinking;
+import zeriba.ai.Veteran;
+import zeriba.app.games.Games;
+import zeriba.engine.Game;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.record.RandomPlayer;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rules;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.Viewer;
+import zeriba.engine.text.UnreadableException;
+
+/** Advice in positions of chance, which a seed and a number of random entries name. */
+class AdviceTest {
+
+    private static final int[] DEPTHS = {5, 60, 240};
+
+    /** Every level, the searching ones with little effort. */
+    private static List<Level> levels() {
+        return Levels.measured().stream().map(AdviceTest::hasty).toList();
+    }
+
+    private static Level hasty(Level level) {
+        return switch (level) {
+            case Veteran _ -> new Veteran(new Veteran.Effort(6, 3, 600, 1, 30, 600, 1, 300));
+            case Marshal marshal -> marshal.with(new Thinking.Nodes(1_000));
+            default -> level;
+        };
+    }
+
+    static Stream<Arguments> positions() {
+        return Games.all().stream()
+                .flatMap(game ->
+                        game.about().scenarios().stream()
+                                .flatMap(scenario ->
+                                        IntStream.of(DEPTHS)
+                                                .mapToObj(depth ->
+                                                        Arguments.of(game, scenario.id(), depth))));
+    }
+
+    @ParameterizedTest(name = "{1} after {2}")
+    @MethodSource("positions")
+    void theChosenActionIsTheBestOfThoseListedAndTheLineBeginsWithIt(
+            Game<?, ?> game, String scenario, int depth) throws UnreadableException {
+        agrees(game, scenario, depth);
+    }
+
+    private static <S, A> void agrees(Game<S, A> game, String scenario, int depth)
+            throws UnreadableException {
+        Position<S, A> position = played(game, scenario, depth);
+        if (!(position.pending() instanceof Pending.Choice<A> choice)) {
+            return;
+        }
+        Rules<S, A> rules = game.rules();
+        Role role = rules.role(position.state(), choice.options().get(0));
+        S seen = rules.seenBy(new Viewer.Seated(role), position.state());
+        for (Level level : levels()) {
+            Advice<A> advice = level.seat(game, depth).advise(seen, role, choice, new StopSignal());
+            assertThat(choice.options().contains(advice.action())).as(level.name()).isTrue();
+            assertThat(advice.line()).as(level.name()).startsWith(advice.action());
+            assertThat(advice.value()).as(level.name()).isBetween(0.0, 1.0);
+            assertThat(advice.others())
+                    .as(level.name())
+                    .allMatch(other -> other.value() <= advice.value())
+                    .noneMatch(other -> other.action().equals(advice.action()));
+        }
+    }
+
+    /** The position after so many random entries, at the next choice. */
+    private static <S, A> Position<S, A> played(Game<S, A> game, String scenario, int depth)
+            throws UnreadableException {
+        Rules<S, A> rules = game.rules();
+        SplitMix64 random = new SplitMix64(depth);
+        RandomPlayer<S, A> player = new RandomPlayer<>(game, random);
+        Position<S, A> position = Position.start(rules, game.about().complete(Setup.of(scenario)));
+        for (int i = 0; i < depth || position.pending() instanceof Pending.Chance<A>; i++) {
+            switch (position.pending()) {
+                case Pending.Choice<A> choice ->
+                        position = position.chosen(rules, player.choose(choice.options()));
+                case Pending.Chance<A> chance ->
+                        position = position.rolled(rules, chance.dice().thrown(random));
+                case Pending.Automatic<A> _, Pending.Over<A> _ -> {
+                    return position;
+                }
+            }
+        }
+        return position;
+    }
+}
