@@ -30,7 +30,7 @@ import zeriba.engine.text.UnreadableException;
 /** Advice in positions of chance, which a seed and a number of random entries name. */
 class AdviceTest {
 
-    private static final int[] DEPTHS = {5, 60, 240};
+    private static final int[] DEPTHS = {60};
 
     /** Every level, the searching ones with little effort. */
     private static List<Level> levels() {
