@@ -190,11 +190,12 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
     @Override
     public Stream<Evaluation<Ascari, Act>> moreScripts(Ascari state, SplitMix64 random) {
         Battle.Id battle = state.battle().id();
-        return moving(state).stream()
-                .flatMap(army -> {
-                    Stance usual = stance(battle, army);
-                    return Stream.generate(() -> with(battle, army, usual.varied(random)));
-                });
+        Optional<Army> army = moving(state);
+        if (army.isEmpty()) {
+            return Stream.empty();
+        }
+        Stance usual = stance(battle, army.get());
+        return Stream.generate(() -> with(battle, army.get(), usual.varied(random)));
     }
 
     /** The army that moves, if one does. */
