@@ -189,7 +189,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
     /** Ways of chance, each a change of the usual one. */
     @Override
     public Stream<Evaluation<Ascari, Act>> moreScripts(Ascari state, SplitMix64 random) {
-        Battle.Id battle = state.battle().id();
+        String battle = state.battle().stances();
         Optional<Army> army = moving(state);
         if (army.isEmpty()) {
             return Stream.empty();
