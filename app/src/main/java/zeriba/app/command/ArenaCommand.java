@@ -86,7 +86,7 @@ public final class ArenaCommand implements Callable<Integer> {
 
     @Option(
             names = "--on-the-field",
-            description = "Battles that may be fought on a table are fought by Ascari's rules.")
+            description = "Battles that may be fought on a table are fought on the field.")
     private boolean onTheField;
 
     @Option(names = "--csv", paramLabel = "FILE", description = "Write a row for each game.")
