@@ -92,7 +92,8 @@ function roughened(ground: Float32Array, width: number): Float32Array {
   ].map((layer) => ({ ...layer, at: noise("relief", layer.size) }));
   return ground.map((high, i) => {
     const [x, y] = [i % width, Math.floor(i / width)];
-    const rough = layers.reduce((sum, { at, by }) => sum + by * (at(x, y) - 0.5), 0);
+    let rough = 0;
+    for (const { at, by } of layers) rough += by * (at(x, y) - 0.5);
     return high + rough * (0.12 + high * 1.1);
   });
 }
@@ -105,7 +106,7 @@ function shade(ground: Float32Array, width: number, height: number, out: Uint8Cl
     for (let x = 0; x < width; x++) {
       const dx = (at(x + 1, y) - at(x - 1, y)) * STEEP;
       const dy = (at(x, y + 1) - at(x, y - 1)) * STEEP;
-      const lit = (-dx * LIGHT.x - dy * LIGHT.y + LIGHT.z) / Math.hypot(dx, dy, 1) - LIGHT.z;
+      const lit = (-dx * LIGHT.x - dy * LIGHT.y + LIGHT.z) / Math.sqrt(dx * dx + dy * dy + 1) - LIGHT.z;
       paint(out, (y * width + x) * 4, lit, Math.max(0, at(x, y)));
     }
   }
@@ -115,12 +116,10 @@ function paint(out: Uint8ClampedArray, i: number, lit: number, high: number): vo
   const tint = Math.min(0.5, high * 0.17);
   const dark = Math.max(0, -lit) * 0.95;
   const light = Math.max(0, lit) * 1.1;
-  const alpha = Math.min(0.92, tint + dark + light);
-  const share = (part: number) => (alpha === 0 ? 0 : part / (tint + dark + light));
-  const mixed = (brown: number, shadow: number, shine: number) =>
-    brown * share(tint) + shadow * share(dark) + shine * share(light);
-  out[i] = mixed(158, 58, 255);
-  out[i + 1] = mixed(116, 38, 246);
-  out[i + 2] = mixed(66, 20, 222);
-  out[i + 3] = alpha * 255;
+  const all = tint + dark + light;
+  if (all === 0) return;
+  out[i] = (158 * tint + 58 * dark + 255 * light) / all;
+  out[i + 1] = (116 * tint + 38 * dark + 246 * light) / all;
+  out[i + 2] = (66 * tint + 20 * dark + 222 * light) / all;
+  out[i + 3] = Math.min(0.92, all) * 255;
 }
