@@ -106,7 +106,8 @@ function shade(ground: Float32Array, width: number, height: number, out: Uint8Cl
     for (let x = 0; x < width; x++) {
       const dx = (at(x + 1, y) - at(x - 1, y)) * STEEP;
       const dy = (at(x, y + 1) - at(x, y - 1)) * STEEP;
-      const lit = (-dx * LIGHT.x - dy * LIGHT.y + LIGHT.z) / Math.sqrt(dx * dx + dy * dy + 1) - LIGHT.z;
+      const lit =
+        (-dx * LIGHT.x - dy * LIGHT.y + LIGHT.z) / Math.sqrt(dx * dx + dy * dy + 1) - LIGHT.z;
       paint(out, (y * width + x) * 4, lit, Math.max(0, at(x, y)));
     }
   }
