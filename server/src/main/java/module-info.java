@@ -12,6 +12,7 @@ module zeriba.server {
     exports zeriba.server.connection;
     exports zeriba.server.database;
     exports zeriba.server.dice;
+    exports zeriba.server.experiment;
     exports zeriba.server.http;
     exports zeriba.server.json;
     exports zeriba.server.lobby;
@@ -57,6 +58,7 @@ module zeriba.server {
     requires tools.jackson.core;
     requires tools.jackson.databind;
     requires zeriba.ai;
+    requires zeriba.arena;
     requires transitive zeriba.engine;
     requires zeriba.wording;
     requires static org.checkerframework.checker.qual;

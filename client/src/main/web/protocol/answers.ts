@@ -219,6 +219,13 @@ export interface CurvePoint {
 
 export type Data = BadParameter | Broken | Retry | Stale;
 
+/** A field of a game's data. */
+export interface DataCell {
+  /** A JSON pointer. */
+  pointer: string;
+  value: string;
+}
+
 export interface Descriptor {
   type: string;
   id: string;
@@ -228,6 +235,15 @@ export interface Dice {
   count: number;
   sides: number | number[];
   purpose: string;
+}
+
+/** A difference of two shares. */
+export interface Difference {
+  points: number;
+  low: number;
+  high: number;
+  /** Whether its interval leaves out no difference at all. */
+  clear: boolean;
 }
 
 export interface Ended {
@@ -244,6 +260,102 @@ export interface Ended {
 /** Refused; nothing has changed. */
 export interface Error {
   error: RpcError;
+}
+
+/** What may be varied in a game's data. */
+export interface ExperimentCells {
+  /** How many were found; the first of them follow. */
+  found: number;
+  cells: DataCell[];
+}
+
+/** Whether an experiment can be played, and what would be. */
+export interface ExperimentChecked {
+  fault?: ExperimentFault;
+  design?: ExperimentDesign;
+}
+
+/** What is played. */
+export interface ExperimentDesign {
+  question: string;
+  game: string;
+  scenario: string;
+  /** By side, in the game's order. */
+  players: string[];
+  /** Whose share is asked for. */
+  side: string;
+  /** When it is enough, in words. */
+  stop: string;
+  /** How many variants there are. */
+  variants: number;
+  /** What the first of them are called. */
+  labels: string[];
+  /** How many games at most. */
+  games: number;
+  /** How many seeds. */
+  rounds: number;
+}
+
+/** What is wrong in an experiment's file. */
+export interface ExperimentFault {
+  /** The field; empty for the whole. */
+  path: string;
+  reason: string;
+}
+
+/** The experiments of this server, the latest first. */
+export interface ExperimentList {
+  experiments: ExperimentRow[];
+}
+
+/** An experiment that is gone. */
+export interface ExperimentRemoved {
+  id: string;
+}
+
+/** How an experiment stands. */
+export interface ExperimentRow {
+  id: string;
+  question: string;
+  game: string;
+  scenario: string;
+  state: "waiting" | "running" | "stopped" | "done" | "failed";
+  /** Why it failed. */
+  fault?: string;
+  /** How many games are over. */
+  done: number;
+  /** Of so many at most. */
+  most: number;
+  /** An estimate, while it runs. */
+  secondsLeft: number;
+}
+
+/** An experiment, and what its games say so far. */
+export interface ExperimentTold {
+  row: ExperimentRow;
+  design: ExperimentDesign;
+  /** What its games say, in an English sentence; none without games. */
+  answer?: string;
+  /** Of each variant that has games, the base first. */
+  shares: VariantShare[];
+  /** Of a search: what it found, by its label. */
+  found?: string;
+  /** Of a search: the base and what was found, played again with other seeds. */
+  confirmed: VariantShare[];
+  /** Where its report is, once one is written. */
+  report?: string;
+  /** The experiment's file, as JSON. */
+  file: string;
+}
+
+/** Two experiments beside one another. */
+export interface ExperimentsCompared {
+  one: ExperimentRow;
+  other: ExperimentRow;
+  /** Fields of their files that differ, apart from the question. */
+  differing: string[];
+  /** The variants that both have, by their labels. */
+  variants: VariantPair[];
 }
 
 export interface Explanation {
@@ -593,7 +705,7 @@ export interface Paused {
 }
 
 export interface PlaceInQueue {
-  kind: "seat" | "advice" | "odds" | "look" | "analysis";
+  kind: "seat" | "advice" | "odds" | "look" | "analysis" | "experiment";
   table: string;
   /** 1 for the next. */
   place: number;
@@ -801,6 +913,28 @@ export interface User {
   id: string;
   name: string;
   displayName: string;
+}
+
+/** A variant in two experiments. */
+export interface VariantPair {
+  one: VariantShare;
+  other: VariantShare;
+  difference: Difference;
+}
+
+/** What the side asked about came to in a variant. */
+export interface VariantShare {
+  label: string;
+  games: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  /** Broken off; they count as half won. */
+  broken: number;
+  share: number;
+  low: number;
+  high: number;
+  difference?: Difference;
 }
 
 /** What a plan is worth beside the best that is known. */

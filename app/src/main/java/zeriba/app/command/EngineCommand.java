@@ -6,12 +6,15 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import zeriba.app.games.Games;
 import zeriba.server.admission.Admission;
 import zeriba.server.batch.BatchOperations;
 import zeriba.server.computer.LevelPlayers;
+import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.rpc.Rpc;
 import zeriba.server.rpc.StdioEngine;
@@ -31,15 +34,18 @@ public final class EngineCommand implements Callable<Integer> {
         // whatever else may print, standard output carries the protocol alone
         System.setOut(System.err);
         try (LevelPlayers players = new LevelPlayers();
+                OwnExperiments experiments = new OwnExperiments();
                 InputStream in = new FileInputStream(FileDescriptor.in);
                 OutputStream out = new FileOutputStream(FileDescriptor.out)) {
             MemoryTables tables = new MemoryTables(Games.all());
+            List<Operation<?>> more = new ArrayList<>(new BatchOperations(Games::named).all());
+            more.addAll(experiments.operations());
             Operations operations =
                     new Operations(
                             tables,
                             players,
                             ViewScope.PROTOCOL,
-                            new BatchOperations(Games::named).all(),
+                            more,
                             Admission.open());
             new StdioEngine(new Rpc(operations, Principal.OWNER), out).serve(in);
             return 0;

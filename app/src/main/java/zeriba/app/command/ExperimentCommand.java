@@ -17,7 +17,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import zeriba.ai.StopSignal;
 import zeriba.app.games.Games;
 import zeriba.arena.experiment.Experiment;
 import zeriba.arena.experiment.ExperimentReader;
@@ -26,13 +25,14 @@ import zeriba.arena.experiment.ExperimentResults;
 import zeriba.arena.experiment.ExperimentRun;
 import zeriba.arena.experiment.Factor;
 import zeriba.arena.experiment.GameKey;
-import zeriba.arena.experiment.RowJournal;
 import zeriba.arena.experiment.Share;
 import zeriba.arena.experiment.StopRule;
+import zeriba.arena.experiment.Turns;
 import zeriba.arena.experiment.Variant;
 import zeriba.arena.measure.Measure;
 import zeriba.arena.measure.Measures;
 import zeriba.arena.report.ExperimentFiles;
+import zeriba.arena.report.ExperimentFolder;
 import zeriba.arena.report.ExperimentPage;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
@@ -197,29 +197,18 @@ public final class ExperimentCommand implements Callable<Integer> {
     private void play(Experiment experiment, String text, Path folder, PrintWriter to)
             throws IOException, UnreadableException {
         try (Interruptible work = Interruptible.begin()) {
-            ExperimentResults results = played(experiment, text, folder, work.stop(), to);
-            if (experiment.stop() instanceof StopRule.Balance rule
-                    && rule.confirm().isPresent()
-                    && !work.stop().isAsked()) {
-                Experiment again = experiment.confirming(results.found(rule), rule.confirm().get());
-                tenths = -1;
-                played(again, text, folder.resolve("confirmed"), work.stop(), to);
-            }
-        }
-    }
-
-    private ExperimentResults played(
-            Experiment experiment, String text, Path folder, StopSignal stop, PrintWriter to)
-            throws IOException, UnreadableException {
-        Files.createDirectories(folder);
-        try (RowJournal journal = RowJournal.open(folder.resolve("games.tsv"), experiment)) {
-            ExperimentResults results =
-                    new ExperimentRun(experiment, journal, threads, stop, this::progress).play();
-            ExperimentFiles.write(experiment, results, text, folder, ExtraJars.database());
-            summary(experiment, results, to);
-            to.printf("%s%n", folder.resolve(ExperimentFiles.REPORT));
-            to.flush();
-            return results;
+            new ExperimentFolder(folder, text, ExtraJars.database())
+                    .play(
+                            experiment,
+                            new ExperimentRun.Pace(threads, Turns.unshared()),
+                            work.stop(),
+                            this::progress,
+                            (one, results, where) -> {
+                                summary(one, results, to);
+                                to.printf("%s%n", where.resolve(ExperimentFiles.REPORT));
+                                to.flush();
+                                tenths = -1;
+                            });
         }
     }
 

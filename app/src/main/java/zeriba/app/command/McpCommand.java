@@ -9,6 +9,7 @@ import java.io.OutputStream;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import zeriba.app.games.Games;
+import zeriba.server.admission.Admission;
 import zeriba.server.computer.LevelPlayers;
 import zeriba.server.mcp.McpStdio;
 import zeriba.server.operation.Operations;
@@ -27,10 +28,18 @@ public final class McpCommand implements Callable<Integer> {
         // whatever else may print, standard output carries the protocol alone
         System.setOut(System.err);
         try (LevelPlayers players = new LevelPlayers();
+                OwnExperiments experiments = new OwnExperiments();
                 InputStream in = new FileInputStream(FileDescriptor.in);
                 OutputStream out = new FileOutputStream(FileDescriptor.out)) {
             MemoryTables tables = new MemoryTables(Games.all());
-            McpStdio.serve(new Operations(tables, players, ViewScope.PROTOCOL), in, out);
+            Operations operations =
+                    new Operations(
+                            tables,
+                            players,
+                            ViewScope.PROTOCOL,
+                            experiments.operations(),
+                            Admission.open());
+            McpStdio.serve(operations, in, out);
         }
         return 0;
     }

@@ -40,6 +40,7 @@ public final class ExperimentRun {
     private final int threads;
     private final StopSignal stop;
     private final Progress progress;
+    private final Turns turns;
     private final Map<Integer, Game<?, ?>> games = new HashMap<>();
     private final Set<GameKey> done = new HashSet<>();
     private final long begun = System.nanoTime();
@@ -59,7 +60,11 @@ public final class ExperimentRun {
         void tell(long done, long most, double secondsLeft);
     }
 
-    /** A run of what is left; refused where a variant's data cannot be. */
+    /**
+     * A run of what is left; refused where a variant's data cannot be.
+     *
+     * @param threads how many games are played at once
+     */
     public ExperimentRun(
             Experiment experiment,
             RowJournal journal,
@@ -67,9 +72,28 @@ public final class ExperimentRun {
             StopSignal stop,
             Progress progress)
             throws UnreadableException {
+        this(experiment, journal, new Pace(threads, Turns.unshared()), stop, progress);
+    }
+
+    /**
+     * How fast it goes.
+     *
+     * @param threads how many games are played at once
+     */
+    public record Pace(int threads, Turns turns) {}
+
+    /** The same where others want the processor too. */
+    public ExperimentRun(
+            Experiment experiment,
+            RowJournal journal,
+            Pace pace,
+            StopSignal stop,
+            Progress progress)
+            throws UnreadableException {
         this.experiment = experiment;
         this.journal = journal;
-        this.threads = threads;
+        this.threads = pace.threads();
+        this.turns = pace.turns();
         this.stop = stop;
         this.progress = progress;
         for (Variant variant : experiment.variants()) {
@@ -188,7 +212,12 @@ public final class ExperimentRun {
 
     private void play(GameKey key) {
         if (!done.contains(key)) {
-            played(experiment, game(key), key, stop).ifPresent(journal::add);
+            GameRun<?, ?> run = run(experiment, game(key), key);
+            Optional<GameRow> row = Optional.empty();
+            while (row.isEmpty() && !stop.isAsked()) {
+                row = turns.take(() -> run.further(stop, turns.nanos()));
+            }
+            row.ifPresent(journal::add);
         }
     }
 
@@ -200,9 +229,9 @@ public final class ExperimentRun {
         return game;
     }
 
-    static <S, A> Optional<GameRow> played(
-            Experiment experiment, Game<S, A> game, GameKey key, StopSignal stop) {
-        return new GameRun<>(experiment, game, key).play(stop);
+    private static <S, A> GameRun<S, A> run(
+            Experiment experiment, Game<S, A> game, GameKey key) {
+        return new GameRun<>(experiment, game, key);
     }
 
     private void await(Future<?> worker) {
@@ -239,8 +268,8 @@ public final class ExperimentRun {
     public static double secondsOfAGame(Experiment experiment) throws UnreadableException {
         Game<?, ?> game = experiment.game(experiment.variants().getFirst());
         GameKey key = new GameKey(experiment.rounds(), 0, 0);
-        played(experiment, game, key, new StopSignal());
-        long nanos = played(experiment, game, key, new StopSignal()).map(GameRow::nanos).orElse(0L);
-        return nanos / NANOS;
+        run(experiment, game, key).play(new StopSignal());
+        Optional<GameRow> row = run(experiment, game, key).play(new StopSignal());
+        return row.map(GameRow::nanos).orElse(0L) / NANOS;
     }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import zeriba.ai.Seat;
 import zeriba.ai.StopSignal;
 import zeriba.arena.experiment.GameRow.End;
@@ -51,6 +52,9 @@ final class GameRun<S, A> {
     private final Map<Measure, Watch<S, A>> watches = new LinkedHashMap<>();
     private final boolean tellsEvents;
     private final List<Entry<A>> entries = new ArrayList<>();
+    private final DiceCup cup;
+    private @Nullable Position<S, A> at;
+    private long spent;
 
     /** A game of the variant that {@code key} names, on the data of {@code game}. */
     GameRun(Experiment experiment, Game<S, A> game, GameKey key) {
@@ -62,6 +66,7 @@ final class GameRun<S, A> {
         this.change = experiment.change(variant);
         this.setup = experiment.setup(variant);
         this.seed = SplitMix64.of(experiment.seed(), key.round()).next();
+        this.cup = DiceCup.seeded(SplitMix64.of(seed, DICE).next());
         this.sides = game.about().sides();
         this.players = experiment.seated(key.seating());
         experiment.measures().forEach(measure -> watches.put(measure, measure.watch(game)));
@@ -70,11 +75,22 @@ final class GameRun<S, A> {
 
     /** The game's row; empty where it was stopped before its end. */
     Optional<GameRow> play(StopSignal stop) {
+        return further(stop, Long.MAX_VALUE);
+    }
+
+    /**
+     * Plays on: the game's row once it is over. Where it was left it is gone on with the next time.
+     *
+     * @param nanos about so long; one entry is made in any case
+     */
+    Optional<GameRow> further(StopSignal stop, long nanos) {
         long begun = System.nanoTime();
         try {
-            return played(stop, begun);
+            return played(stop, begun, nanos);
         } catch (RuntimeException | UnreadableException fault) {
             return Optional.of(row(End.BROKEN_OFF, "", fault.toString(), "", 0, 0, begun));
+        } finally {
+            spent += System.nanoTime() - begun;
         }
     }
 
@@ -88,10 +104,12 @@ final class GameRun<S, A> {
                 entries);
     }
 
-    private Optional<GameRow> played(StopSignal stop, long begun) throws UnreadableException {
-        DiceCup cup = DiceCup.seeded(SplitMix64.of(seed, DICE).next());
-        Position<S, A> position = start();
-        while (!stop.isAsked()) {
+    private Optional<GameRow> played(StopSignal stop, long begun, long nanos)
+            throws UnreadableException {
+        Position<S, A> position = at == null ? start() : at;
+        for (int made = 0;
+                !stop.isAsked() && (made == 0 || System.nanoTime() - begun < nanos);
+                made++) {
             if (entries.size() >= experiment.longest()) {
                 String why = "longer than " + experiment.longest() + " entries";
                 return Optional.of(
@@ -102,16 +120,17 @@ final class GameRun<S, A> {
                     return Optional.of(over(result, position.state(), begun));
                 }
                 case Pending.Choice<A> choice -> position = chosen(position, choice, stop);
-                case Pending.Chance<A> chance ->
-                        position =
-                                after(
-                                        position,
-                                        new Entry.Rolled<>(
-                                                cup.roll(chance.dice(), entries.size() + 1)));
+                case Pending.Chance<A> chance -> position = thrown(position, chance);
                 case Pending.Automatic<A> _ -> throw new IllegalStateException("not settled");
             }
         }
+        at = position;
         return Optional.empty();
+    }
+
+    private Position<S, A> thrown(Position<S, A> position, Pending.Chance<A> chance) {
+        return after(
+                position, new Entry.Rolled<>(cup.roll(chance.dice(), entries.size() + 1)));
     }
 
     private Position<S, A> start() throws UnreadableException {
@@ -197,7 +216,7 @@ final class GameRun<S, A> {
                 score,
                 turns,
                 entries.size(),
-                System.nanoTime() - begun,
+                spent + System.nanoTime() - begun,
                 new TreeMap<>());
     }
 }

@@ -38,6 +38,11 @@ public final class ExperimentPage {
         this.answer = new Answer(experiment, results, side);
     }
 
+    /** What the games say, in a sentence. */
+    public String answer() {
+        return answer.sentence();
+    }
+
     /** The page. */
     public String written() {
         String title = Html.escaped(experiment.question());

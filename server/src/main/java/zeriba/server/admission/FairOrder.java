@@ -13,7 +13,8 @@ import java.util.stream.Collectors;
 /**
  * Fair queueing: who of those that wait is next, by what they wait for, then network by network,
  * then table by table, then as they came. Of four turns one is for whoever has waited longest, so
- * that nothing waits for ever behind what always goes first.
+ * that nothing waits for ever behind what always goes first; experiments alone do, since nobody
+ * waits for them.
  */
 final class FairOrder {
 
@@ -42,8 +43,12 @@ final class FairOrder {
     /** The next of {@code waiting}, who stand as they came; it has its turn now. */
     Optional<Queued> next(Collection<Queued> waiting) {
         boolean isForLongestWait = turns % LONGEST_WAIT_EVERY == LONGEST_WAIT_EVERY - 1;
-        Optional<Queued> next =
-                isForLongestWait ? waiting.stream().findFirst() : waiting.stream().min(byRank());
+        Optional<Queued> longest =
+                waiting.stream()
+                        .filter(_ -> isForLongestWait)
+                        .filter(one -> one.kind() != Scheduler.Kind.EXPERIMENT)
+                        .findFirst();
+        Optional<Queued> next = longest.or(() -> waiting.stream().min(byRank()));
         next.ifPresent(this::served);
         return next;
     }

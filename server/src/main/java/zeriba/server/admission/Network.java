@@ -15,12 +15,20 @@ public record Network(String prefix) {
 
     private static final int BYTES = 8;
 
+    /** Of ::1, whose neighbours are nobody's. */
+    private static final String OWN = "0".repeat(2 * BYTES) + "::";
+
     /** The network that an address belongs to. */
     public static Network of(InetAddress address) {
         return switch (address) {
             case Inet4Address four -> new Network(four.getHostAddress());
             default -> new Network(HexFormat.of().formatHex(address.getAddress(), 0, BYTES) + "::");
         };
+    }
+
+    /** Whether it is this machine itself. */
+    public boolean isLoopback() {
+        return prefix.startsWith("127.") || prefix.equals(OWN);
     }
 
     /** The network of an address that is written out, with or without brackets and a zone. */

@@ -15,7 +15,7 @@ import zeriba.server.refusal.Refusal;
 
 /**
  * All that computes for long shares half the cores: the computer's seats, advice, odds, looks,
- * analyses, in that order and fair between networks and tables. It computes on threads of its own,
+ * analyses, experiments, in that order and fair between networks and tables. It computes on threads of its own,
  * so that what only answers never waits for one.
  */
 public final class Scheduler implements AutoCloseable {
@@ -31,13 +31,23 @@ public final class Scheduler implements AutoCloseable {
         /** An answer to a question to the board. */
         LOOK,
         /** A part of the analysis of a game. */
-        ANALYSIS;
+        ANALYSIS,
+        /** A part of a game of an experiment, for which nobody waits. */
+        EXPERIMENT;
 
         /** Whether it may take seconds. */
         boolean isThought() {
             return switch (this) {
-                case SEAT, ADVICE, ANALYSIS -> true;
+                case SEAT, ADVICE, ANALYSIS, EXPERIMENT -> true;
                 case ODDS, LOOK -> false;
+            };
+        }
+
+        /** Whether somebody has asked for it and waits for the answer. */
+        boolean isAsked() {
+            return switch (this) {
+                case ADVICE, ODDS, LOOK, ANALYSIS -> true;
+                case SEAT, EXPERIMENT -> false;
             };
         }
 
@@ -80,6 +90,7 @@ public final class Scheduler implements AutoCloseable {
     public static final int MOST_COUNTED = 200;
 
     private static final Network HOUSE = new Network("");
+    private static final Network BENCH = new Network("bench");
 
     private final Size size;
     private final List<Queued> waiting = new ArrayList<>();
@@ -134,6 +145,37 @@ public final class Scheduler implements AutoCloseable {
         return answered(answer);
     }
 
+    /**
+     * What a part of an experiment comes to, once nothing else waits for the place.
+     *
+     * @throws Refusal where the server ends first
+     */
+    public <T> T lastInTurn(Supplier<T> part) {
+        CompletableFuture<T> answer = new CompletableFuture<>();
+        Queued queued =
+                new Queued(
+                        Kind.EXPERIMENT,
+                        "",
+                        BENCH,
+                        "",
+                        () -> complete(answer, part),
+                        () -> answer.completeExceptionally(closing()),
+                        new CountDownLatch(1));
+        synchronized (this) {
+            if (closed) {
+                throw closing();
+            }
+            waiting.add(queued);
+            begin();
+        }
+        return answered(answer);
+    }
+
+    /** How many parts of experiments may be computed at once: as many as thoughts of one network. */
+    public int experimentsAtOnce() {
+        return Math.min(size.thoughts(), size.ofOne());
+    }
+
     static <T> void complete(CompletableFuture<T> answer, Supplier<T> work) {
         try {
             answer.complete(work.get());
@@ -162,7 +204,7 @@ public final class Scheduler implements AutoCloseable {
         if (closed) {
             throw closing();
         }
-        long others = waiting.stream().filter(queued -> queued.kind() != Kind.SEAT).count();
+        long others = waiting.stream().filter(queued -> queued.kind().isAsked()).count();
         long own = waiting.stream().filter(queued -> queued.from().equals(asked.from())).count();
         boolean isAble = isAble(asked);
         if (!isAble && (others >= size.waiting() || own >= size.waitingOfOne())) {

@@ -14,6 +14,8 @@ import zeriba.server.settings.Settings;
 /** Client addresses: from where requests come, through the proxy that the settings name. */
 public final class ClientAddresses {
 
+    private static final Network PASSED_ON = new Network("passed on");
+
     private final Proxies proxies;
     private final String key;
     private final String metrics;
@@ -32,10 +34,19 @@ public final class ClientAddresses {
         return proxies.areAt(address);
     }
 
-    /** The network that a request comes from. */
+    /**
+     * The network that a request comes from. What was passed on by a proxy that nobody has named
+     * comes from somewhere, but not from this machine.
+     */
     public Network network(HttpServletRequest request) {
-        return proxies.client(
-                request.getRemoteAddr(), Collections.list(request.getHeaders("X-Forwarded-For")));
+        Network found =
+                proxies.client(
+                        request.getRemoteAddr(),
+                        Collections.list(request.getHeaders("X-Forwarded-For")));
+        boolean isPassedOn =
+                request.getHeader("X-Forwarded-For") != null
+                        || request.getHeader("Forwarded") != null;
+        return found.isLoopback() && isPassedOn ? PASSED_ON : found;
     }
 
     /** Whether what is answered travels encrypted, so that cookies may be for that alone. */

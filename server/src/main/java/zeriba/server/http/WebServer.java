@@ -10,6 +10,7 @@ import io.javalin.http.HttpStatus;
 import io.javalin.util.JavalinBindException;
 import jakarta.servlet.DispatcherType;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -40,6 +41,8 @@ import zeriba.server.connection.Connectors;
 import zeriba.server.connection.Hosts;
 import zeriba.server.database.Database;
 import zeriba.server.database.Secrets;
+import zeriba.server.experiment.ExperimentOperations;
+import zeriba.server.experiment.Experiments;
 import zeriba.server.json.RecordJson;
 import zeriba.server.lobby.ClockMonitor;
 import zeriba.server.lobby.LobbyOperations;
@@ -94,6 +97,8 @@ public final class WebServer implements AutoCloseable {
     private final McpEndpoint mcp;
     private final Metrics metrics;
     private final Admission admission;
+    private final Experiments experiments;
+    private final ReportPages reports;
     private final RateLimitFilter guard;
     private final ConnectionLimits lines;
     private final ClientAddresses clients;
@@ -144,6 +149,10 @@ public final class WebServer implements AutoCloseable {
                 new ArrayList<>(new LobbyOperations(tables, players).operations());
         around.add(QueuePositions.operation(scheduler));
         around.add(new CareerOperations(tables.holders()::tablesOf).career());
+        this.experiments = experiments(games, settings);
+        ExperimentOperations experimenting =
+                new ExperimentOperations(experiments, ExperimentOperations.audience(settings));
+        around.addAll(experimenting.all());
         LongSupplier nanos = () -> TimeUnit.MILLISECONDS.toNanos(time.steady());
         this.isLimited = settings.isOn(Setting.LIMITS);
         this.admission = isLimited ? Admission.limited(nanos, scheduler) : Admission.open();
@@ -154,6 +163,7 @@ public final class WebServer implements AutoCloseable {
         tables.know(accounts);
         BrowserAuthenticator browsers =
                 new BrowserAuthenticator(clients, tables.holders(), accounts);
+        this.reports = new ReportPages(operations, experimenting.report(), browsers);
         this.api = new Api(tables, operations, players, thinkers, browsers, admission, same);
         InstantSource clock = InstantSource.system();
         this.notices = new Notices(tables, settings, clock, this::isLooking);
@@ -193,6 +203,16 @@ public final class WebServer implements AutoCloseable {
                                         request.getAttribute(RateLimitFilter.NETWORK)));
         this.owned = new OwnedTables(database, tables, operations, api.behind(), sockets, notices);
         this.javalin = Javalin.create(this::configure);
+    }
+
+    private Experiments experiments(List<Game<?, ?>> games, Settings settings) {
+        return new Experiments(
+                Path.of(settings.text(Setting.DATA)).resolve(Experiments.FOLDER),
+                id -> games.stream().filter(game -> game.about().id().equals(id)).findFirst(),
+                scheduler,
+                new Experiments.Limits(
+                        settings.number(Setting.EXPERIMENT_GAMES),
+                        settings.number(Setting.EXPERIMENTS_KEPT)));
     }
 
     private boolean hasNoPace(String address) {
@@ -248,6 +268,9 @@ public final class WebServer implements AutoCloseable {
         routes.get("/", pages::index);
         routes.get("/table/{id}", pages::index);
         routes.get("/rules/{game}", pages::index);
+        routes.get("/experiments", pages::index);
+        routes.get("/experiments/{id}", pages::index);
+        routes.get("/experiments/{id}/report", reports::show);
         routes.get("/assets/{name}", pages::asset);
         routes.get("/health", api::health);
         routes.get("/ready", this::ready);
@@ -411,6 +434,7 @@ public final class WebServer implements AutoCloseable {
         junction.close();
         clockwork.close();
         thinkers.close();
+        experiments.close();
         scheduler.close();
         notices.close();
         mcp.close();

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
+import zeriba.server.admission.Caller;
 import zeriba.server.json.RecordJson;
 import zeriba.server.parameter.Arguments;
 import zeriba.server.parameter.Parameter;
@@ -19,6 +20,7 @@ import zeriba.server.seat.Principal;
  * @param parameters what may be given, in order
  * @param result what the fields of its answer are, in one sentence
  * @param answer the record that its answer is, or fields as a game has them
+ * @param audience who may ask for it at all
  */
 public record Operation<R>(
         String name,
@@ -26,10 +28,29 @@ public record Operation<R>(
         List<Parameter> parameters,
         String result,
         Class<R> answer,
+        Audience audience,
         Work<R> work) {
 
     public Operation {
         parameters = List.copyOf(parameters);
+    }
+
+    /** One that anybody may ask for who may ask for anything. */
+    public Operation(
+            String name,
+            String description,
+            List<Parameter> parameters,
+            String result,
+            Class<R> answer,
+            Work<R> work) {
+        this(name, description, parameters, result, answer, _ -> {}, work);
+    }
+
+    /** Who may ask for an operation, wherever from. */
+    @FunctionalInterface
+    public interface Audience {
+        /** Refuses a caller who may not. */
+        void admit(Caller caller);
     }
 
     /** What an operation does. */

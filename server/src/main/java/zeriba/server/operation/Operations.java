@@ -193,6 +193,7 @@ public final class Operations {
 
     /** The answer of this server, whoever owns the table. */
     public Value.Fields answerHere(Caller caller, Operation<?> operation, Value.Fields given) {
+        operation.audience().admit(caller);
         return admission.admitted(
                 caller, operation.name(), given, () -> answer(caller.asker(), operation, given));
     }

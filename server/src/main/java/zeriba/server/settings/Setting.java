@@ -89,6 +89,23 @@ public enum Setting {
             "How long before it ends a server that is told to (SIGTERM) tells those at its tables,"
                     + " while /ready sends whoever comes elsewhere; with nobody there it ends at"
                     + " once."),
+    EXPERIMENTS(
+            "experiments",
+            "local",
+            Form.METRICS,
+            "Who may run experiments here and see them: local (from this machine alone; what a"
+                    + " proxy passes on does not come from here), all, who may then also stop and"
+                    + " remove what others began, or off."),
+    EXPERIMENT_GAMES(
+            "experiments.games",
+            "20000",
+            Form.NUMBER,
+            "How many games one experiment may ask for here; the command knows no such limit."),
+    EXPERIMENTS_KEPT(
+            "experiments.kept",
+            "100",
+            Form.NUMBER,
+            "How many experiments are kept here, in the folder experiments of data."),
     ACCOUNTS(
             "accounts",
             "open",

@@ -93,6 +93,31 @@ class SchedulerTest {
     }
 
     @Test
+    void experimentsStandBehindEverythingHoweverLongTheyWait() {
+        FairOrder order = new FairOrder();
+        List<Queued> waiting = new ArrayList<>();
+        waiting.add(queued(Kind.EXPERIMENT, "", "bench"));
+        for (int i = 0; i < 8; i++) {
+            waiting.add(queued(Kind.ANALYSIS, "t" + i, "a"));
+        }
+        List<Kind> served = new ArrayList<>();
+        while (!waiting.isEmpty()) {
+            Queued next = order.next(waiting).orElseThrow();
+            waiting.remove(next);
+            served.add(next.kind());
+        }
+        assertThat(served.subList(0, 8)).containsOnly(Kind.ANALYSIS);
+        assertThat(served).last().isEqualTo(Kind.EXPERIMENT);
+    }
+
+    @Test
+    void aPartOfAnExperimentIsPlayedWhereNothingElseWaits() {
+        assertThat(scheduler.lastInTurn(() -> 7)).isEqualTo(7);
+        scheduler.close();
+        assertThatThrownBy(() -> scheduler.lastInTurn(() -> 7)).isInstanceOf(Refusal.class);
+    }
+
+    @Test
     void seatsGoFirstThenAdviceThenOddsThenLooks() {
         FairOrder order = new FairOrder();
         List<Queued> waiting = new ArrayList<>();
