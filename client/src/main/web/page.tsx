@@ -1,4 +1,5 @@
 import { AccountPage } from "./account/account";
+import { ExperimentsPage } from "./experiments/slot";
 import { languageStore } from "./i18n/translate";
 import { MissingPage } from "./missing";
 import { RulesPage } from "./rules/rules";
@@ -18,6 +19,8 @@ export function Page() {
       <RulesPage key={language} game={decodeURIComponent(id)} />
     );
   }
+  const experiments = /^\/experiments(?:\/(\d+))?\/?$/.exec(path);
+  if (experiments) return <ExperimentsPage key={language} id={experiments[1] ?? ""} />;
   if (/^\/account\/?$/.test(path)) return <AccountPage key={language} />;
   return path === "/" ? <StartPage key={language} /> : <MissingPage key={language} />;
 }

@@ -30,6 +30,7 @@ export const en = {
   "box.setup": "Set up a table",
   "box.setup.title": "A table of {0}",
   "box.complexity": "Complexity {0} of {1}",
+  "experiments.link": "Experiments",
   "load.title": "Open a record",
   "open.none":
     "Nobody is waiting. Set up a table and give a seat to “anybody who comes”: it stands here until somebody sits down.",

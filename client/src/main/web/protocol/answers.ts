@@ -306,6 +306,8 @@ export interface ExperimentFault {
 /** The experiments of this server, the latest first. */
 export interface ExperimentList {
   experiments: ExperimentRow[];
+  /** What an experiment may measure, by name. */
+  measures: string[];
 }
 
 /** An experiment that is gone. */
@@ -467,6 +469,33 @@ export interface JudgedThrow {
 export interface Kind {
   type: string;
   alg: number;
+}
+
+/** A scenario between two levels. */
+export interface LedgerRow {
+  game: string;
+  rulesVersion: number;
+  scenario: string;
+  /** Those that are not as usual; usual where all are. */
+  options: string;
+  /** Of each side, in the game's order. */
+  levels: string[];
+  games: number;
+  /** Won by the first side. */
+  won: number;
+  drawn: number;
+  /** The first side's part of what there was to win. */
+  share: number;
+  /** The lower end of its 95 % interval. */
+  low: number;
+  high: number;
+  /** When the last of them were played, as 2026-11-26. */
+  date: string;
+}
+
+/** How scenarios came out between levels. Few games say little: mind the interval. */
+export interface LedgerTold {
+  rows: LedgerRow[];
 }
 
 export interface Listed {

@@ -83,6 +83,10 @@ function tell<T>(path: string, body: object): Promise<T> {
   ) as Promise<T>;
 }
 
+/** What an operation answers, by its name, for parts of the page that are loaded apart. */
+export const operate = <T>(name: string, given: object): Promise<T> =>
+  tell<T>(`/api/${name}`, given);
+
 /** A position that something is asked about: a table after an entry, whatever is played on there. */
 export interface PositionRef {
   table: string;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { type AccountView, loadAccount } from "../account/calls";
 import { Drawer } from "../drawer";
 import { language, translate } from "../i18n/translate";
-import { api } from "../protocol/api";
+import { api, operate } from "../protocol/api";
 import type { GameDef, TableRow } from "../protocol/types";
 import { openDrawer } from "../rules/open";
 import { GameBox } from "./box";
@@ -64,6 +64,7 @@ function Head() {
       <h1>{translate("app.title")}</h1>
       <p>{translate("app.tagline")}</p>
       <nav aria-label={translate("app.title")}>
+        <ExperimentsLink />
         <a href="/account">{account?.name ?? translate("account.title")}</a>
         <button type="button" onClick={() => openDrawer({ kind: "settings" })}>
           {translate("settings.title")}
@@ -71,6 +72,18 @@ function Head() {
       </nav>
     </header>
   );
+}
+
+/** The way to experiments, where the server lets this browser run any. */
+function ExperimentsLink() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    operate("experiments", {}).then(
+      () => setOpen(true),
+      () => undefined,
+    );
+  }, []);
+  return open ? <a href="/experiments">{translate("experiments.link")}</a> : null;
 }
 
 /** The games side by side; below the one that is being set up, the back of its box. */

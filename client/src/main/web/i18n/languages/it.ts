@@ -32,6 +32,7 @@ export const words: Record<WordKey, string> = {
   "box.setup": "Prepara un tavolo",
   "box.setup.title": "Un tavolo di {0}",
   "box.complexity": "Complessità {0} su {1}",
+  "experiments.link": "Esperimenti",
   "load.title": "Apri una partita salvata",
   "open.none":
     "Nessuno aspetta. Prepara un tavolo e lascia un posto a «chiunque venga»: resta qui finché qualcuno si siede.",

@@ -66,6 +66,7 @@ record EveryPage(Guest guest, Serving serving, Consumer<String> look) {
         stop("a missing table");
         go("/account", ".entrance");
         stop("account");
+        experiments();
         for (String game : new String[] {"kassala", "ascari", "kasserine", "fireandsword"}) {
             go("/rules/" + game, ".rules .paragraph");
             stop("rules of " + game);
@@ -79,6 +80,16 @@ record EveryPage(Guest guest, Serving serving, Consumer<String> look) {
             page().locator(".set-up-form summary").all().forEach(Locator::click);
             stop("back of box " + i);
         }
+    }
+
+    private void experiments() {
+        go("/experiments", ".experiment-verdict p:not(.faint)");
+        Locator kinds = page().locator(".experiment-add select").first();
+        for (String kind : new String[] {"option", "data", "restrict"}) {
+            kinds.selectOption(kind);
+            page().locator(".experiment-add button").click();
+        }
+        stop("a new experiment");
     }
 
     private void table(Scene scene) {

@@ -33,6 +33,9 @@ class PagesTest {
             page.navigate(serving.url("/account"));
             assertThat(page.locator(".entrance")).isVisible();
             Pictures.take(page, device, "account");
+            page.navigate(serving.url("/experiments"));
+            assertThat(page.locator(".experiment-verdict p:not(.faint)")).isVisible();
+            Pictures.take(page, device, "experiments");
             games(page, device, serving);
             page.navigate(serving.url("/"));
             new TableAtPage(page).learn("Kassala");

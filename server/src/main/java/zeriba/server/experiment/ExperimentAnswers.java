@@ -68,7 +68,9 @@ final class ExperimentAnswers {
     }
 
     @As.Doc("The experiments of this server, the latest first.")
-    record ExperimentList(List<ExperimentRow> experiments) {}
+    record ExperimentList(
+            List<ExperimentRow> experiments,
+            @As.Doc("What an experiment may measure, by name.") List<String> measures) {}
 
     @As.Doc("How an experiment stands.")
     record ExperimentRow(

@@ -13,6 +13,8 @@ import java.util.Set;
 import zeriba.arena.experiment.Experiment;
 import zeriba.arena.experiment.ExperimentResults;
 import zeriba.arena.experiment.Variant;
+import zeriba.arena.measure.Measure;
+import zeriba.arena.measure.Measures;
 import zeriba.arena.report.ExperimentPage;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
@@ -195,7 +197,8 @@ public final class ExperimentOperations {
                 ExperimentList.class,
                 (_, _) ->
                         new ExperimentList(
-                                experiments.all().stream().map(ExperimentRow::of).toList()));
+                                experiments.all().stream().map(ExperimentRow::of).toList(),
+                                Measures.all().stream().map(Measure::id).toList()));
     }
 
     private Operation<ExperimentTold> told() {
