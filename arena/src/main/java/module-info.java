@@ -6,6 +6,7 @@ module zeriba.arena {
     exports zeriba.arena;
     exports zeriba.arena.experiment;
     exports zeriba.arena.fuzz;
+    exports zeriba.arena.ledger;
     exports zeriba.arena.measure;
     exports zeriba.arena.report;
     exports zeriba.arena.rows;

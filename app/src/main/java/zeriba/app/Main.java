@@ -20,6 +20,7 @@ import zeriba.app.command.ExperimentCommand;
 import zeriba.app.command.FuzzCommand;
 import zeriba.app.command.GamesCommand;
 import zeriba.app.command.LadderCommand;
+import zeriba.app.command.LedgerCommand;
 import zeriba.app.command.McpCommand;
 import zeriba.app.command.PlayCommand;
 import zeriba.app.command.PractiseCommand;
@@ -49,6 +50,7 @@ import zeriba.app.command.VerifyCommand;
             FuzzCommand.class,
             GamesCommand.class,
             LadderCommand.class,
+            LedgerCommand.class,
             McpCommand.class,
             PlayCommand.class,
             PractiseCommand.class,

@@ -47,6 +47,7 @@ public final class Tariff {
                     Map.entry("rollout", new Price(ANALYSIS, 5)),
                     Map.entry("judge", new Price(ANALYSIS, 10)),
                     Map.entry("career", new Price(ANALYSIS, 5)),
+                    Map.entry("ledger", new Price(READING, 2)),
                     Map.entry("experiments", new Price(READING, 5)),
                     Map.entry("experiment", new Price(COMPUTING, 5)),
                     Map.entry("experiment-check", new Price(COMPUTING, 20)),
