@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -14,9 +13,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** An experiment from the choice of what varies to its report, in a browser. */
 @ExtendWith(Stage.class)
 class ExperimentsTest {
-
-    private static final LocatorAssertions.IsVisibleOptions PATIENTLY =
-            new LocatorAssertions.IsVisibleOptions().setTimeout(60_000);
 
     @Test
     void anExperimentIsChosenPlayedComparedAndRead(Browser browser, Serving serving) {
@@ -55,9 +51,8 @@ class ExperimentsTest {
     /** Runs what is chosen until so many are done. */
     private static void run(Page page, int done) {
         page.locator(".experiment-form .primary").click();
-        assertThat(page.locator(".experiments-kept li:not(:has(progress))").nth(done - 1))
-                .isVisible(PATIENTLY);
-        assertThat(page.locator(".experiments-kept li:has-text('6 of 6')").nth(done - 1))
-                .isVisible(PATIENTLY);
+        page.locator(".experiments-kept li:has-text('6 of 6'):not(:has(progress))")
+                .nth(done - 1)
+                .waitFor();
     }
 }
