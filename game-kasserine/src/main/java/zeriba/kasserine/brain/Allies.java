@@ -8,6 +8,7 @@ import java.util.List;
 import zeriba.board.Layout;
 import zeriba.board.Places;
 import zeriba.kasserine.rules.Reach;
+import zeriba.kasserine.rules.S17_PennyPackets;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.KasserineMap;
@@ -24,6 +25,19 @@ final class Allies implements HexPreference {
     private static final double RAID = 1.5;
     private static final double BOX = 1.5;
     private static final double HELD = 5;
+
+    /** [design] What keeps a unit in an objective that the enemy could take. */
+    private static final double GUARDED = 7;
+
+    /** [design] What keeps an American in a box that enemies stand before. */
+    private static final double SHELTER = 5;
+
+    /** [design] What is left of the fear of attacks where no retreat need be made. */
+    private static final double UNSHAKEN = 0.3;
+
+    /** [design] What it counts against a hex that whoever comes there may not move for a time. */
+    private static final double FROZEN = 10;
+
     private static final double RESERVE = 14;
     private static final int GUARD = 3;
 
@@ -43,6 +57,7 @@ final class Allies implements HexPreference {
 
     private final List<Unit> threats = new ArrayList<>();
     private final List<int[]> marches = new ArrayList<>();
+    private final Places faced;
     private final double[] danger;
     private final double[][] worth;
 
@@ -63,6 +78,7 @@ final class Allies implements HexPreference {
                             threats.add(unit);
                             marches.add(ground.march(state, unit));
                         });
+        this.faced = faced();
         this.danger = new double[map.grid().size()];
         threats.forEach(this::fear);
         this.worth = new double[posts.size()][0];
@@ -77,6 +93,19 @@ final class Allies implements HexPreference {
             }
         }
         return List.copyOf(posts);
+    }
+
+    /** The boxes before which enemies stand. */
+    private Places faced() {
+        Places faced = map.grid().none();
+        for (int box : map.boxes().toArray()) {
+            for (Unit unit : new Units(Army.AXIS, start.present(Army.AXIS))) {
+                if (map.distance(box, start.place(unit)) <= GUARD) {
+                    faced = faced.with(box);
+                }
+            }
+        }
+        return faced;
     }
 
     /** Whether an Axis unit could be there in its next movement, as everybody stands. */
@@ -173,10 +202,14 @@ final class Allies implements HexPreference {
     @Override
     public double of(Kasserine state, Unit unit, int hex, int aim) {
         double odds = danger[hex] - state.defence(unit) - map.offset(hex);
+        double fear = 0.7 * stance.caution() * Math.max(0, odds - 1);
+        boolean isSheltered = shelters(unit, hex);
         return worth(aim)[hex]
                 - watched(state, hex)
+                - frozen(unit, hex)
+                + guarded(unit, hex)
                 - 1.5 * stance.spread() * neighbours(state, unit, hex)
-                - 0.7 * stance.caution() * Math.max(0, odds - 1);
+                + (isSheltered ? SHELTER - UNSHAKEN * fear : -fear);
     }
 
     /** What hexes are worth to a unit with an aim, whoever else is there; by hex. */
@@ -227,6 +260,34 @@ final class Allies implements HexPreference {
             }
         }
         return by;
+    }
+
+    /** What it is worth to stay in an objective that the enemy could reach. */
+    private double guarded(Unit unit, int hex) {
+        return stays(unit, hex) && objectives.contains(hex) && threat(hex) <= RAIDED ? GUARDED : 0;
+    }
+
+    private boolean stays(Unit unit, int hex) {
+        return contains(start.present(Army.ALLIES), unit.bit()) && start.place(unit) == hex;
+    }
+
+    /** What less it is worth to come from where one may move to where one may not. */
+    private double frozen(Unit unit, int hex) {
+        boolean isFrozen =
+                S17_PennyPackets.isInForce(start, Army.ALLIES)
+                        && S17_PennyPackets.freezes(start, hex)
+                        && !objectives.contains(hex);
+        boolean was =
+                contains(start.present(Army.ALLIES), unit.bit())
+                        && S17_PennyPackets.freezes(start, start.place(unit));
+        return isFrozen && !was ? FROZEN : 0;
+    }
+
+    /** Whether a unit that stays in a hex need not retreat from enemies who are near. */
+    private boolean shelters(Unit unit, int hex) {
+        return faced.contains(hex)
+                && stays(unit, hex)
+                && contains(start.roster().american(Army.ALLIES), unit.bit());
     }
 
     /** What less it is worth to stand beside an objective in which a friend is. */

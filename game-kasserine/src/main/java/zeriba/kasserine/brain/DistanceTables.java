@@ -2,16 +2,21 @@ package zeriba.kasserine.brain;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import zeriba.board.Flood;
 import zeriba.board.Going;
 import zeriba.board.Places;
+import zeriba.kasserine.rules.S11_Reinforcements;
 import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Control;
+import zeriba.kasserine.state.GameParameters;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.KasserineMap;
 import zeriba.kasserine.state.Scenario;
 import zeriba.kasserine.state.Unit;
 
-/** Tables of distances to the objectives and to Allied supply, worked out once for every hex. */
+/** Tables of distances to the objectives and to supply hexes, worked out once for every hex. */
 final class DistanceTables {
 
     /** The distance of what cannot be reached, in half points. */
@@ -21,6 +26,7 @@ final class DistanceTables {
     private final short[][] table;
     private final Places objectives;
     private final short[] beside;
+    private final Map<String, int[]> triggers = new ConcurrentHashMap<>();
 
     DistanceTables(KasserineMap map, List<Scenario> scenarios) {
         this.map = map;
@@ -38,9 +44,11 @@ final class DistanceTables {
             }
         }
         this.objectives = goals;
-        Places supply = map.supply(Army.ALLIES);
-        for (int hex = supply.next(0); hex >= 0; hex = supply.next(hex + 1)) {
-            table[hex] = distances(hex);
+        for (Army army : Army.values()) {
+            Places supply = map.supply(army);
+            for (int hex = supply.next(0); hex >= 0; hex = supply.next(hex + 1)) {
+                table[hex] = distances(hex);
+            }
         }
     }
 
@@ -59,6 +67,21 @@ final class DistanceTables {
             distances[hex] = (short) (cost < 0 ? NEVER : Math.min(NEVER, cost));
         }
         return distances;
+    }
+
+    /** By hex: what happens when an Axis unit enters it, as a set of triggers. */
+    int[] triggers(GameParameters parameters) {
+        return triggers.computeIfAbsent(
+                parameters.variants().sbeitla(),
+                _ -> {
+                    int[] by = new int[table.length];
+                    Arrays.setAll(
+                            by,
+                            hex ->
+                                    S11_Reinforcements.entered(parameters, Control.NONE, hex)
+                                            .triggers());
+                    return by;
+                });
     }
 
     /** The half points from a hex to an objective or a supply hex. */

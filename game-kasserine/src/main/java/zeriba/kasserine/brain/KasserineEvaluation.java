@@ -12,6 +12,7 @@ import zeriba.kasserine.rules.S05_Phases.Movement;
 import zeriba.kasserine.rules.S07_Combat.Combat;
 import zeriba.kasserine.rules.S08_Allotment.Draw;
 import zeriba.kasserine.rules.S08_SupportFire.Commitment;
+import zeriba.kasserine.rules.S11_Reinforcements;
 import zeriba.kasserine.rules.S18_Victory.Over;
 import zeriba.kasserine.rules.Step;
 import zeriba.kasserine.rules.TurnStep;
@@ -40,6 +41,10 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
     private static final double FAR = 120;
     private static final double MOVE = 0.59;
     private static final double PROSPECT = 0.02;
+
+    // [design] What a unit off the map counts for, of one that is on it.
+    private static final double COMES = 0.6;
+    private static final double WAITS = 0.3;
 
     private static final int PLANS = 10;
     private static final int PRICE = 6;
@@ -90,7 +95,8 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
             sum += Worth.of(state, unit);
         }
         for (Unit unit : new Units(army, state.inBox(army, Kasserine.DUE))) {
-            sum += 0.6 * Worth.of(state, unit);
+            boolean comes = S11_Reinforcements.isFree(state, unit);
+            sum += (comes ? COMES : WAITS) * Worth.of(state, unit);
         }
         return sum;
     }

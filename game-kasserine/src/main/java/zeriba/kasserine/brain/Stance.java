@@ -15,6 +15,7 @@ import zeriba.engine.dice.SplitMix64;
  * @param guard how soon an objective counts as guarded (Allies)
  * @param caution how much an attack is feared
  * @param spread how much friends keep apart (Allies)
+ * @param patience how much it counts not to bring the enemy's reinforcements (Axis)
  * @param whim how far chance changes each liking, in the scale of likings
  * @param favoured the objective, by its index, that is held to be easier than it is, or -1
  */
@@ -28,11 +29,12 @@ record Stance(
         double guard,
         double caution,
         double spread,
+        double patience,
         double whim,
         int favoured) {
 
     /** The quick script's. */
-    static final Stance USUAL = new Stance(1, 1, 0, 1, 1, 1, 1, 1, 1, 0, -1);
+    static final Stance USUAL = new Stance(1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, -1);
 
     private static final double WHIM = 1.5;
     private static final double DARING = 2;
@@ -43,6 +45,7 @@ record Stance(
                 factor(random),
                 factor(random),
                 DARING * (2 * random.unit() - 1),
+                factor(random),
                 factor(random),
                 factor(random),
                 factor(random),

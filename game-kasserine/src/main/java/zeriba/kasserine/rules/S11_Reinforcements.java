@@ -101,7 +101,7 @@ public final class S11_Reinforcements {
 
     /** What has happened once an Axis unit is in a hex. */
     @Rule({"11.1", "R2", "R3"})
-    static Control entered(GameParameters parameters, Control control, int hex) {
+    public static Control entered(GameParameters parameters, Control control, int hex) {
         Control now = control;
         if (parameters.map().column(hex)
                 < parameters.map().column(parameters.towns().kasserine())) {
