@@ -5,7 +5,8 @@ import zeriba.engine.dice.SplitMix64;
 /**
  * How bold the script is: our numbers, found by playing.
  *
- * @param dare the least chance to come through with which a column goes on
+ * @param dare the least chance to come through with which a column goes on, or troops land at a
+ *     port that was lost
  * @param desperate the same for a garrison with a turn of supplies left
  * @param sortieOdds the least chance with which a sortie attacks whom it has seen
  * @param hungry with so many turns of supplies a garrison tries a sortie
@@ -13,7 +14,6 @@ import zeriba.engine.dice.SplitMix64;
  * @param company how much a large stack draws
  * @param force the least strength of a column that goes into hostile land
  * @param foothold the strength that counts as much as a step towards a town
- * @param landingForce so many units at least attack a port that was lost
  * @param lessByStep what is left of a town's pull a space further away
  * @param hungryTown the pull of a besieged town against that of a lost one
  * @param lastChance the turns of supplies below which a besieged town pulls most
@@ -28,7 +28,6 @@ record Boldness(
         double company,
         double force,
         double foothold,
-        int landingForce,
         double lessByStep,
         double hungryTown,
         double lastChance,
@@ -36,14 +35,14 @@ record Boldness(
 
     /** As a sound player would guess. */
     static final Boldness REGULAR =
-            new Boldness(0.6, 0.35, 0.5, 3, 0.05, 0.02, 22, 45, 3, 0.72, 0.9, 4, 2);
+            new Boldness(0.4, 0.2, 0.32, 3, 0.05, 0.02, 22, 45, 0.72, 0.9, 4, 2);
 
     /**
      * The best of some hundred that were tried in 240 campaigns each: above all, garrisons sortie
      * earlier and against worse odds.
      */
     static final Boldness VETERAN =
-            new Boldness(0.6, 0.48, 0.3, 6, 0.065, 0.013, 22, 45, 2, 0.64, 0.44, 4, 3);
+            new Boldness(0.4, 0.3, 0.17, 6, 0.065, 0.013, 22, 45, 0.64, 0.44, 4, 3);
 
     private static final double MOST = 1.4;
 
@@ -58,7 +57,6 @@ record Boldness(
                 company * factor(random),
                 force * factor(random),
                 foothold,
-                landingForce + random.below(4),
                 lessByStep,
                 hungryTown * factor(random),
                 lastChance,

@@ -1,5 +1,7 @@
 package zeriba.fireandsword.brain;
 
+import java.util.Comparator;
+import java.util.stream.IntStream;
 import zeriba.fireandsword.rules.S12_Relief;
 import zeriba.fireandsword.rules.S14_Sieges;
 import zeriba.fireandsword.rules.S16_Reinforcements;
@@ -11,6 +13,12 @@ import zeriba.fireandsword.state.Units;
 
 /** How good an action looks at first sight; whatever is worse than to end the phase is below 0. */
 final class Script {
+
+    /** [design] What flight counts for each point of strength: less than what may save a town. */
+    private static final double FLIGHT = 0.0001;
+
+    /** [design] So many commanders are enough for a stack. */
+    private static final int COMMANDERS = 2;
 
     private final Sudan state;
     private final Boldness boldness;
@@ -61,7 +69,8 @@ final class Script {
         if (must) {
             return 10 + gain + chance;
         }
-        if (chance < boldness.dare() || (isForeign(to) && strength < boldness.force())) {
+        boolean isWeak = Strength.ofTroops(state, units) < boldness.force();
+        if (chance < boldness.dare() || (isForeign(to) && isWeak)) {
             return -1;
         }
         double together = boldness.company() * (units.size() - left.size());
@@ -91,14 +100,54 @@ final class Script {
 
     private double steam(int boat, Units load, int to) {
         int from = state.at(boat);
-        if (!load.isEmpty() || strips(from, Units.of(boat)) || state.condition(boat) > 0) {
-            return state.condition(boat) > 0 && state.map().isYard(to) && !state.isMahdist(to)
-                    ? 1
-                    : -1;
+        if (state.condition(boat) > 0) {
+            return state.map().isYard(to) && !state.isMahdist(to) ? 1 : -1;
+        }
+        if (isStarving(from)) {
+            return flight(load, to);
+        }
+        if (strips(from, load.with(boat)) || isLastBoat(from, boat)) {
+            return -1;
         }
         boolean feeds = state.supply(to) > 0 && !state.isSupplied(to) && state.began(boat) != to;
+        if (!load.isEmpty()) {
+            return tow(boat, load, to);
+        }
         int worth = state.parameters().points(to);
         return feeds ? worth / (1.0 + state.supply(to)) + boldness.gather() : -1;
+    }
+
+    private boolean isBesieged(int space) {
+        return state.map().isTown(space) && state.supply(space) > 0 && !state.isSupplied(space);
+    }
+
+    /** Whether a town falls at the end of the turn if nothing happens. */
+    private boolean isStarving(int space) {
+        return isBesieged(space) && state.supply(space) == 1;
+    }
+
+    /** Whether a besieged town would be left without a boat. */
+    private boolean isLastBoat(int from, int boat) {
+        return isBesieged(from)
+                && state.unitsAt(from).minus(Units.of(boat)).stream()
+                        .noneMatch(u -> state.forces().unit(u).isBoat());
+    }
+
+    /** Out of a town that starves, after all else: with as many as can be, to where it is quiet. */
+    private double flight(Units load, int to) {
+        boolean isRefuge = !state.isMahdist(to) && !isBesieged(to);
+        return isRefuge ? FLIGHT * (1 + Strength.of(state, load)) : -1;
+    }
+
+    /** Troops go by boat where they would march, rather by boat. */
+    private double tow(int boat, Units load, int to) {
+        double strength = Strength.of(state, load.with(boat));
+        double chance = Strength.comesThrough(state, to, strength);
+        double gain = goals.at(to) - goals.at(state.at(boat));
+        boolean isWeak = Strength.ofTroops(state, load) < boldness.force();
+        return gain <= 0 || chance < boldness.dare() || (isForeign(to) && isWeak)
+                ? -1
+                : gain * chance + boldness.gather();
     }
 
     private double sortie(Units units) {
@@ -147,14 +196,42 @@ final class Script {
         if (!(state.now() instanceof S16_Reinforcements.Landing landing)) {
             return -1;
         }
-        int planned = landing.left() + landing.landed().size();
-        if (state.isMahdist(landing.space())
-                && planned < boldness.landingForce()
-                && landing.landed().isEmpty()) {
+        boolean isAttack = state.isMahdist(landing.space()) && landing.landed().isEmpty();
+        boolean isHopeless =
+                isAttack
+                        && Strength.comesThrough(state, landing.space(), landed(landing))
+                                < boldness.dare();
+        if (isHopeless || (unit.isCommander() && hasCommanders(landing))) {
             return -1;
         }
         return 1
                 + Strength.of(state, Units.of(u)) / boldness.foothold()
                 + (unit.isCommander() ? 1 : 0);
+    }
+
+    /** The strength of the strongest who may still land. */
+    private double landed(S16_Reinforcements.Landing landing) {
+        return state.forces().all().stream()
+                .filter(unit -> unit.isLand() && mayLand(landing, unit))
+                .map(unit -> Strength.of(state, Units.of(unit.number())))
+                .sorted(Comparator.reverseOrder())
+                .limit(landing.left())
+                .mapToDouble(strength -> strength)
+                .sum();
+    }
+
+    private boolean mayLand(S16_Reinforcements.Landing landing, Unit unit) {
+        return landing.objection(state, new Act.Arrive(unit.number())).isEmpty();
+    }
+
+    /** Whether commanders enough are there: a third adds little, and all fall together. */
+    private boolean hasCommanders(S16_Reinforcements.Landing landing) {
+        return IntStream.concat(
+                                state.unitsAt(landing.space()).stream(),
+                                landing.landed().stream())
+                        .filter(u -> state.forces().unit(u).isCommander())
+                        .distinct()
+                        .count()
+                >= COMMANDERS;
     }
 }

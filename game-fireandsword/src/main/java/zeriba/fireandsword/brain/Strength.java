@@ -11,8 +11,11 @@ final class Strength {
     private static final double[] BY_GRADE = {0.45, 1, 1.5};
     private static final double GUN = 5;
     private static final double COMMANDER = 3;
-    private static final double A_UNIT = 7;
-    private static final double SLOPE = 4;
+
+    /** Fitted to 16 fights each of 135 sorties in twelve campaigns: even odds, and how steep. */
+    private static final double A_UNIT = 8.5;
+
+    private static final double STEEPNESS = 4;
     private static final int DIE = 6;
 
     private Strength() {}
@@ -32,9 +35,18 @@ final class Strength {
         return sum;
     }
 
+    /** The strength of units without what their commanders add. */
+    static double ofTroops(Sudan state, Units units) {
+        Units troops = units;
+        for (int u = units.next(0); u >= 0; u = units.next(u + 1)) {
+            troops = state.forces().unit(u).isCommander() ? troops.minus(Units.of(u)) : troops;
+        }
+        return of(state, troops);
+    }
+
     /** The chance that a force of this strength beats so many Dervish units. */
     static double beats(double strength, int units) {
-        return units <= 0 ? 1 : 1 / (1 + Math.exp(-SLOPE * (strength / (A_UNIT * units) - 1)));
+        return units <= 0 ? 1 : 1 / (1 + Math.pow(A_UNIT * units / strength, STEEPNESS));
     }
 
     /** The chance that a force comes through what it may meet in a space. */
