@@ -87,6 +87,9 @@ public final class Admission {
     private final ConcurrencyLimit reading;
     private final ConcurrencyLimit computing;
 
+    /** Where those stand who want tables and whole records: nobody can tell yet what these take. */
+    private final ConcurrencyLimit metered;
+
     /** Where those stand whose tables and records have taken much of late. */
     private final ConcurrencyLimit heavy;
 
@@ -116,13 +119,19 @@ public final class Admission {
         this.reading = new ConcurrencyLimit(turns(Math.max(8, 4 * cores), Duration.ofSeconds(10)));
         this.computing =
                 new ConcurrencyLimit(turns(Math.max(4, 2 * cores), Duration.ofSeconds(10)));
-        this.heavy = new ConcurrencyLimit(turns(Math.max(1, cores / 2), Duration.ofSeconds(10)));
+        this.metered = new ConcurrencyLimit(oneByOne(Math.max(4, 2 * cores)));
+        this.heavy = new ConcurrencyLimit(oneByOne(Math.max(1, cores / 2)));
         this.light = new TokenBuckets(LIGHT, nanos);
     }
 
     /** [design] One network has three places of four, and a queue of its own. */
     private static ConcurrencyLimit.Size turns(int atOnce, Duration longest) {
         return new ConcurrencyLimit.Size(atOnce, Math.max(1, atOnce * 3 / 4), 1_000, 100, longest);
+    }
+
+    /** [design] One network has one place, and a queue of its own. */
+    private static ConcurrencyLimit.Size oneByOne(int atOnce) {
+        return new ConcurrencyLimit.Size(atOnce, 1, 1_000, 100, Duration.ofSeconds(10));
     }
 
     /** The limits of a server. */
@@ -220,7 +229,7 @@ public final class Admission {
 
     /** What is long has half the cores at most, whoever asks for it, and however many they are. */
     private ConcurrencyLimit lane(Network from) {
-        return light.untilOne(from).isEmpty() ? computing : heavy;
+        return light.untilOne(from).isEmpty() ? metered : heavy;
     }
 
     /**
@@ -288,7 +297,11 @@ public final class Admission {
 
     /** How many stand in a queue. */
     public int waiting() {
-        return reading.waiting() + computing.waiting() + heavy.waiting() + scheduler.waiting();
+        return reading.waiting()
+                + computing.waiting()
+                + metered.waiting()
+                + heavy.waiting()
+                + scheduler.waiting();
     }
 
     /** Forgets networks that have not asked for long, and says what was refused since. */

@@ -16,6 +16,7 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfo;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.HandleConsumer;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
@@ -117,6 +118,22 @@ public final class Database implements AutoCloseable {
     /** The one connection that commits are made on: it waits for nobody who reads. */
     public Jdbi writer() {
         return writer;
+    }
+
+    /** Commits what {@code work} does on that connection, which then lasts as wanted. */
+    public <X extends Exception> void commit(Durability durability, HandleConsumer<X> work)
+            throws X {
+        writer.useHandle(handle -> {
+            if (nodes.areSeveral()) {
+                handle.useTransaction(inside -> {
+                    durability.ofPostgresql(inside);
+                    work.useHandle(inside);
+                });
+            } else {
+                durability.ofSqlite(handle);
+                handle.useTransaction(work);
+            }
+        });
     }
 
     /** How many connections are in use for reading just now. */

@@ -1,5 +1,8 @@
 package zeriba.server.store;
 
+import static zeriba.server.database.Durability.DEFERRED;
+import static zeriba.server.database.Durability.DURABLE;
+
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -13,11 +16,11 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.server.database.ClusterEvents;
 import zeriba.server.database.Database;
+import zeriba.server.database.Durability;
 import zeriba.server.database.Fence;
 import zeriba.server.database.Shards;
 import zeriba.server.refusal.Refusal;
@@ -40,12 +43,18 @@ final class CommitQueue implements AutoCloseable {
     private record Job(
             String table,
             Right right,
+            Durability durability,
             List<EntryRow> entries,
             Consumer<Handle> work,
             CompletableFuture<Boolean> done) {
 
-        Job(String table, Right right, Consumer<Handle> work, List<EntryRow> entries) {
-            this(table, right, List.copyOf(entries), work, new CompletableFuture<>());
+        Job(
+                String table,
+                Right right,
+                Durability durability,
+                Consumer<Handle> work,
+                List<EntryRow> entries) {
+            this(table, right, durability, List.copyOf(entries), work, new CompletableFuture<>());
         }
     }
 
@@ -57,7 +66,7 @@ final class CommitQueue implements AutoCloseable {
         ANY
     }
 
-    private final Jdbi jdbi;
+    private final Database database;
     private final ClusterEvents nodes;
     private final Fence fence;
     private final CommitOrder<Job> jobs = new CommitOrder<>();
@@ -67,10 +76,10 @@ final class CommitQueue implements AutoCloseable {
     private volatile boolean closing = false;
     private volatile boolean ended = false;
 
-    CommitQueue(Jdbi jdbi, ClusterEvents nodes, Fence fence) {
-        this.jdbi = jdbi;
-        this.nodes = nodes;
-        this.fence = fence;
+    CommitQueue(Database database) {
+        this.database = database;
+        this.nodes = database.nodes();
+        this.fence = database.fence();
         this.writer = Thread.ofPlatform().name("commits").daemon().start(this::run);
     }
 
@@ -80,7 +89,7 @@ final class CommitQueue implements AutoCloseable {
      * @param table what it changes; empty where that is no table
      */
     void write(String table, Consumer<Handle> work) {
-        done(new Job(table, Right.ANY, work, List.of()), jobs::add);
+        done(new Job(table, Right.ANY, DURABLE, work, List.of()), jobs::add);
     }
 
     /**
@@ -89,17 +98,25 @@ final class CommitQueue implements AutoCloseable {
      * another's.
      */
     void write(String table, Consumer<Handle> work, List<EntryRow> rows) {
-        done(new Job(table, Right.OWNER, work, rows), jobs::add);
+        done(new Job(table, Right.OWNER, DURABLE, work, rows), jobs::add);
     }
 
-    /** The same as one part of something long, in a commit of its own. */
+    /** The same as one part of something long, in a commit of its own; durable with the last. */
     void writePart(String table, Consumer<Handle> work, List<EntryRow> rows) {
-        done(new Job(table, Right.OWNER, work, rows), jobs::addPart);
+        done(new Job(table, Right.OWNER, DEFERRED, work, rows), jobs::addPart);
     }
 
-    /** Does {@code work}, which belongs to no table and for which nobody waits, between others. */
+    /** The same as the last part, which makes all of them durable. */
+    void writeLastPart(String table, Consumer<Handle> work, List<EntryRow> rows) {
+        done(new Job(table, Right.OWNER, DURABLE, work, rows), jobs::addPart);
+    }
+
+    /**
+     * Does {@code work}, which belongs to no table and for which nobody waits, between others;
+     * durable with the next commit that is.
+     */
     void writePart(Consumer<Handle> work) {
-        done(new Job("", Right.ANY, work, List.of()), jobs::addPart);
+        done(new Job("", Right.ANY, DEFERRED, work, List.of()), jobs::addPart);
     }
 
     private void done(Job job, Consumer<Job> queue) {
@@ -159,10 +176,12 @@ final class CommitQueue implements AutoCloseable {
     private void together(List<Job> batch) {
         AtomicBoolean isWritten = new AtomicBoolean();
         try {
-            jdbi.useTransaction(handle -> {
-                commit(handle, batch);
-                isWritten.set(true);
-            });
+            database.commit(
+                    durability(batch),
+                    handle -> {
+                        commit(handle, batch);
+                        isWritten.set(true);
+                    });
         } catch (SQLException | RuntimeException | Error e) {
             if (isWritten.get()) {
                 // the commit itself: it may have been done, and must not be done again
@@ -179,6 +198,10 @@ final class CommitQueue implements AutoCloseable {
         batch.forEach(job -> job.done().complete(true));
         commits.increment();
         batch.forEach(job -> entries.add(job.entries().size()));
+    }
+
+    private static Durability durability(List<Job> batch) {
+        return batch.stream().allMatch(job -> job.durability() == DEFERRED) ? DEFERRED : DURABLE;
     }
 
     private void commit(Handle handle, List<Job> batch) throws SQLException {
@@ -249,7 +272,7 @@ final class CommitQueue implements AutoCloseable {
     @Override
     public void close() {
         closing = true;
-        jobs.add(new Job("", Right.ANY, _ -> {}, List.of()));
+        jobs.add(new Job("", Right.ANY, DURABLE, _ -> {}, List.of()));
         try {
             writer.join();
         } catch (InterruptedException e) {

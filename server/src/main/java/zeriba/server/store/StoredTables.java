@@ -75,7 +75,7 @@ public final class StoredTables implements Tables, AutoCloseable {
         this.heart = beating(database, time);
         this.games = List.copyOf(games);
         this.database = database;
-        this.commits = new CommitQueue(database.writer(), database.nodes(), database.fence());
+        this.commits = new CommitQueue(database);
         this.openings = new TableOpenings(commits);
         this.awake = new LoadedTables(this::woken, onAwake);
         this.pulse = new WriteProbe(commits, () -> TimeUnit.MILLISECONDS.toNanos(time.steady()));

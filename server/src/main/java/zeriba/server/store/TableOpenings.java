@@ -70,7 +70,7 @@ final class TableOpenings {
         for (int from = PART; from < last; from += PART) {
             commits.writePart(id, _ -> {}, entries.subList(from, from + PART));
         }
-        commits.writePart(
+        commits.writeLastPart(
                 id,
                 handle -> {
                     Rows.markFinished(handle, id);

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 /** What is long waits for what is asked, and what is asked for one part of it. */
 final class CommitOrderTest {
 
-    private final CommitOrder<String> order = new CommitOrder<>();
+    private final AtomicLong clock = new AtomicLong(Long.MAX_VALUE - 10);
+    private final CommitOrder<String> order = new CommitOrder<>(clock::get);
 
     @Test
     void whatIsAskedGoesTogetherAndBetweenTwoPartsHoweverManyThereAre() throws Exception {
@@ -46,10 +48,43 @@ final class CommitOrderTest {
     }
 
     @Test
+    void partsHaveAThirdOfTheTimeWhileAnythingIsAsked() throws Exception {
+        order.addPart("part 1");
+        order.addPart("part 2");
+        order.add("a");
+        assertThat(order.take()).containsExactly("a");
+        assertThat(order.take()).containsExactly("part 1");
+        clock.addAndGet(30);
+        order.add("b");
+        assertThat(order.take()).containsExactly("b");
+        clock.addAndGet(59);
+        order.add("c");
+        assertThat(order.take()).containsExactly("c");
+        clock.addAndGet(1);
+        order.add("d");
+        assertThat(order.take()).containsExactly("part 2");
+        assertThat(order.take()).containsExactly("d");
+    }
+
+    @Test
+    void aPartThatRestsGoesByItselfWhenItsTimeHasCome() throws Exception {
+        CommitOrder<String> steady = new CommitOrder<>();
+        steady.addPart("part 1");
+        steady.addPart("part 2");
+        steady.add("a");
+        assertThat(steady.take()).containsExactly("a");
+        assertThat(steady.take()).containsExactly("part 1");
+        steady.add("b");
+        assertThat(steady.take()).containsExactly("b");
+        assertThat(steady.take()).containsExactly("part 2");
+    }
+
+    @Test
     void whereNothingIsAskedPartsFollowEachOther() throws Exception {
         order.addPart("part 1");
         order.addPart("part 2");
         assertThat(order.take()).containsExactly("part 1");
+        clock.addAndGet(30);
         assertThat(order.take()).containsExactly("part 2");
     }
 
