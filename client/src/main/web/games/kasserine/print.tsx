@@ -1,4 +1,3 @@
-import { useMemo } from "preact/hooks";
 import type { Place, SheetData } from "../../protocol/types";
 import { at, type Box, type Geometry, rounded } from "../../sheet/geometry";
 import { placedNames } from "../../sheet/paint/field/names";
@@ -10,9 +9,9 @@ import { Houses } from "../../sheet/paint/town";
 import type { PrintProps } from "../../sheet/props";
 import { seededRandom } from "../../sheet/random";
 import { LAND_NAMES } from "./names";
-import { relief } from "./relief";
 import { Boxes, Entries, Mines, Objectives, Supply } from "./signs";
 import { Sprite } from "./symbols";
+import { useRelief } from "./use-relief";
 import { words } from "./words/words";
 
 /** Land printed round the hexes, wide enough for the arrows of those who come. */
@@ -32,7 +31,7 @@ const GREAT = new Set(["Kasserine", "Tebessa", "Thala", "Sbeitla", "Feriana", "S
 
 /** The operational map: relief, wadis, trails and roads, towns, mines, boxes, objectives, entries. */
 export function KasserinePrint({ sheet, geo, frame }: PrintProps) {
-  const picture = useMemo(() => relief(geo, frame), [geo, frame]);
+  const picture = useRelief(geo, frame);
   const area = (kind: string): Place[] =>
     (sheet.areas ?? []).filter((a) => a.kind === kind).flatMap((a) => a.hexes);
   const of = (terrain: string): Place[] =>

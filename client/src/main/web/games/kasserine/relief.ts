@@ -12,39 +12,56 @@ const REACH = 7;
 const LIGHT = { x: -0.62, y: -0.62, z: 0.72 };
 const STEEP = 1.5;
 
+/** What the relief is worked out from; plain, so that it can be handed to a worker. */
+export interface High {
+  /** Hexes that stand higher than the plain, by their middles. */
+  hexes: { x: number; y: number; high: number }[];
+  breadth: number;
+  frame: Box;
+}
+
+/** Points of light and shade, four bytes each, row by row. */
+export interface Relief {
+  width: number;
+  height: number;
+  points: Uint8ClampedArray<ArrayBuffer>;
+}
+
+/** The ground of a map that stands higher than the plain. */
+export function high(geo: Geometry, frame: Box): High {
+  const hexes = geo.hexes.flatMap((hex) => {
+    const height = HEIGHTS[hex.terrain] ?? 0;
+    return height === 0 ? [] : [{ ...geo.centre(hex.id), high: height }];
+  });
+  return { hexes, breadth: geo.breadth, frame };
+}
+
 /**
- * The relief of a map as a picture of light and shade, worked out from the classes of its hexes:
- * heights are smoothed, roughened where they are high, and lit from the north-west. Nothing where
- * the browser does not draw pictures.
+ * The relief of a map, worked out from the classes of its hexes: heights are smoothed, roughened
+ * where they are high, and lit from the north-west.
  */
-export function relief(geo: Geometry, frame: Box): string | undefined {
-  if (typeof document === "undefined") return undefined;
-  const [width, height] = [Math.ceil(frame.width / GRAIN), Math.ceil(frame.height / GRAIN)];
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [width, height];
-  const pen = canvas.getContext("2d");
-  if (!pen) return undefined;
-  const ground = roughened(smoothed(flat(geo, frame, width, height), width, height), width);
-  const picture = pen.createImageData(width, height);
-  shade(ground, width, height, picture.data);
-  pen.putImageData(picture, 0, 0);
-  return canvas.toDataURL();
+export function relief(ground: High): Relief {
+  const [width, height] = [
+    Math.ceil(ground.frame.width / GRAIN),
+    Math.ceil(ground.frame.height / GRAIN),
+  ];
+  const heights = roughened(smoothed(flat(ground, width, height), width, height), width);
+  const points = new Uint8ClampedArray(width * height * 4);
+  shade(heights, width, height, points);
+  return { width, height, points };
 }
 
 /** The height of the hex under each point; what is beyond the hexes is flat. */
-function flat(geo: Geometry, frame: Box, width: number, height: number): Float32Array {
+function flat({ hexes, breadth, frame }: High, width: number, height: number): Float32Array {
   const ground = new Float32Array(width * height);
-  const half = geo.breadth / 2 / GRAIN;
-  for (const hex of geo.hexes) {
-    const high = HEIGHTS[hex.terrain] ?? 0;
-    if (high === 0) continue;
-    const c = geo.centre(hex.id);
-    const [x, y] = [(c.x - frame.x) / GRAIN, (c.y - frame.y) / GRAIN];
+  const half = breadth / 2 / GRAIN;
+  for (const hex of hexes) {
+    const [x, y] = [(hex.x - frame.x) / GRAIN, (hex.y - frame.y) / GRAIN];
     for (let row = Math.floor(y - half); row <= y + half; row++) {
       const wide = half * (1.155 - (0.577 * Math.abs(row - y)) / half);
       for (let column = Math.floor(x - wide); column <= x + wide; column++) {
         if (row >= 0 && column >= 0 && row < height && column < width) {
-          ground[row * width + column] = high;
+          ground[row * width + column] = hex.high;
         }
       }
     }

@@ -79,14 +79,17 @@ record Trace(List<Task> tasks, List<Task> work, List<Long> frames) {
     }
 
     static Trace read(String trace) throws BadJsonException {
-        List<Value.Fields> events = new ArrayList<>();
+        List<Value.Fields> all = new ArrayList<>();
         if (Json.read(trace) instanceof Value.Fields(var top)
                 && top.get("traceEvents") instanceof Value.Items(var items)) {
-            items.stream()
-                    .map(Value.Fields.class::cast)
-                    .filter(event -> text(event, "ph").equals("X"))
-                    .forEach(events::add);
+            items.stream().map(Value.Fields.class::cast).forEach(all::add);
         }
+        Set<String> pages = pages(all);
+        List<Value.Fields> events =
+                all.stream()
+                        .filter(event -> text(event, "ph").equals("X"))
+                        .filter(event -> pages.contains(thread(event)))
+                        .toList();
         String main = busiest(events);
         List<Value.Fields> of =
                 events.stream().filter(event -> thread(event).equals(main)).toList();
@@ -127,6 +130,17 @@ record Trace(List<Task> tasks, List<Task> work, List<Long> frames) {
 
     private static String thread(Value.Fields event) {
         return number(event, "pid") + " " + number(event, "tid");
+    }
+
+    /** The main threads of pages; windows of the browser itself draw frames too. */
+    private static Set<String> pages(List<Value.Fields> events) {
+        return events.stream()
+                .filter(event -> text(event, "name").equals("thread_name"))
+                .filter(event ->
+                        event.at("args") instanceof Value.Fields args
+                                && text(args, "name").equals("CrRendererMain"))
+                .map(Trace::thread)
+                .collect(Collectors.toSet());
     }
 
     /** The thread that commits most frames is the page's main thread. */
