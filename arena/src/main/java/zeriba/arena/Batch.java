@@ -3,6 +3,7 @@ package zeriba.arena;
 import java.util.List;
 import zeriba.ai.Level;
 import zeriba.engine.Game;
+import zeriba.engine.record.Elsewhere;
 import zeriba.engine.rules.Setup;
 
 /**
@@ -14,9 +15,27 @@ import zeriba.engine.rules.Setup;
  * @param seed game {@code i} has a seed mixed from this and {@code i}
  * @param swaps whether the levels change sides from game to game; the two games of such a pair have
  *     the same seed
+ * @param elsewhere where is played what the game asks for
  */
 public record Batch<S, A>(
-        Game<S, A> game, Setup setup, List<Level> levels, long games, long seed, boolean swaps) {
+        Game<S, A> game,
+        Setup setup,
+        List<Level> levels,
+        long games,
+        long seed,
+        boolean swaps,
+        Elsewhere elsewhere) {
+
+    /** Games in which dice are dice. */
+    public Batch(
+            Game<S, A> game,
+            Setup setup,
+            List<Level> levels,
+            long games,
+            long seed,
+            boolean swaps) {
+        this(game, setup, levels, games, seed, swaps, Elsewhere.NOWHERE);
+    }
 
     public Batch {
         levels = List.copyOf(levels);

@@ -5,10 +5,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import zeriba.ai.Seat;
 import zeriba.ai.StopSignal;
 import zeriba.engine.Game;
 import zeriba.engine.dice.DiceCup;
+import zeriba.engine.dice.Roll;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Position;
@@ -63,13 +65,25 @@ final class Match<S, A> {
                         return Optional.of(row(result, position.state(), entries, begun));
                     }
                 }
-                case Pending.Chance<A> chance ->
-                        position = position.rolled(rules, cup.roll(chance.dice(), entries + 1));
+                case Pending.Chance<A> chance -> {
+                    Roll roll =
+                            outcome(position.state(), entries + 1L)
+                                    .orElseGet(cup(cup, chance, entries + 1L));
+                    position = position.rolled(rules, roll);
+                }
                 case Pending.Automatic<A> _ -> throw new IllegalStateException("not settled");
             }
             entries++;
         }
         return Optional.empty();
+    }
+
+    private Optional<Roll> outcome(S state, long entry) {
+        return batch.elsewhere().outcome(game, state, SplitMix64.of(seed, entry).next());
+    }
+
+    private static Supplier<Roll> cup(DiceCup cup, Pending.Chance<?> chance, long entry) {
+        return () -> cup.roll(chance.dice(), entry);
     }
 
     private Row row(Result result, S state, int entries, long begun) {

@@ -62,6 +62,14 @@ public interface Game<S, A> {
     /** Where in the sequence of play {@code state} stands. */
     TurnAndStep moment(S state);
 
+    /**
+     * The order, on one line, for what another table has to play before the dice that {@code state}
+     * waits for can say what it came to; empty wherever dice are dice.
+     */
+    default Optional<String> elsewhere(S state) {
+        return Optional.empty();
+    }
+
     /** The scenario that {@code state} can only be of; empty where it may be of any. */
     default Optional<String> scenario(S state) {
         return Optional.empty();

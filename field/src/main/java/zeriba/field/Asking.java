@@ -1,5 +1,6 @@
 package zeriba.field;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -10,9 +11,12 @@ import java.util.Optional;
  */
 public interface Asking<S, A> {
 
-    /** The battle that is at hand in a state, until all of its result has been entered. */
+    /** The battle that is at hand in a state, whether it is fought elsewhere yet or may be. */
     Optional<FieldBattle> asked(S state);
 
-    /** What is entered next of the result of the battle that is at hand. */
-    A entered(S state, FieldResult result);
+    /** The action by which the battle at hand is fought elsewhere. */
+    A onTheField();
+
+    /** The faces of the dice that say what the battle at hand came to. */
+    List<Integer> faces(S state, FieldResult result);
 }

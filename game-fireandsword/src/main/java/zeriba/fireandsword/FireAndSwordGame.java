@@ -141,14 +141,29 @@ public final class FireAndSwordGame implements Game<Sudan, Act>, Asking<Sudan, A
 
     @Override
     public Optional<FieldBattle> asked(Sudan state) {
-        return AskedBattle.at(state).flatMap(battle -> battle.told(state));
+        return AskedBattle.at(state).map(battle -> battle.told(state));
     }
 
     @Override
-    public Act entered(Sudan state, FieldResult result) {
+    public Act onTheField() {
+        return new Act.Fight(Act.Manner.FIELD);
+    }
+
+    @Override
+    public List<Integer> faces(Sudan state, FieldResult result) {
         return AskedBattle.at(state)
                 .orElseThrow(() -> new IllegalStateException("no battle is at hand"))
-                .entered(state, result);
+                .shown(result)
+                .faces()
+                .boxed()
+                .toList();
+    }
+
+    @Override
+    public Optional<String> elsewhere(Sudan state) {
+        return AskedBattle.isAwaited(state)
+                ? asked(state).map(FieldBattle::written)
+                : Optional.empty();
     }
 
     @Override

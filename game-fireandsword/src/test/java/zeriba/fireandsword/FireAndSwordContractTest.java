@@ -50,7 +50,13 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
                 Desk.setup("fixed", "command=regions", "seats=4"),
                 Desk.setup("random", "vp=harsh", "roads"),
                 Desk.setup("fixed", "battles=commanded", "command=units", "seats=6", "laurels"),
-                Desk.setup("random", "rise-again", "boats-slip", "surrender-counts", "sea-moves"),
+                Desk.setup(
+                        "random",
+                        "rise-again",
+                        "boats-slip",
+                        "surrender-counts",
+                        "sea-moves",
+                        "battles=field"),
                 Desk.setup(
                         "fixed", "battles=tabletop", "fast-stack", "steamer-wins", "strict-end"));
     }

@@ -46,7 +46,8 @@ public record Instructions(
                     TableAction.Lapsed _,
                     TableAction.Seat _,
                     TableAction.Timeout _,
-                    TableAction.Claim _ ->
+                    TableAction.Claim _,
+                    TableAction.Outcome _ ->
                     this;
         };
     }

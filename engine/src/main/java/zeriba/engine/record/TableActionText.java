@@ -26,7 +26,8 @@ public final class TableActionText {
                     "lapsed",
                     "seat",
                     "timeout",
-                    "claim");
+                    "claim",
+                    "outcome");
 
     private TableActionText() {}
 
@@ -58,6 +59,8 @@ public final class TableActionText {
             case TableAction.Seat(String who) -> "seat " + who;
             case TableAction.Timeout() -> "timeout";
             case TableAction.Claim() -> "claim";
+            case TableAction.Outcome(String table, String digest) ->
+                    "outcome " + table + " " + digest;
         };
     }
 
@@ -84,6 +87,7 @@ public final class TableActionText {
             case "seat" -> new TableAction.Seat(rest);
             case "timeout" -> new TableAction.Timeout();
             case "claim" -> new TableAction.Claim();
+            case "outcome" -> outcome(rest);
             default -> throw new UnreadableException("", "not a word of the table: " + words[0]);
         };
     }
@@ -106,5 +110,17 @@ public final class TableActionText {
             throw new UnreadableException("", "an order is a kind and a value: order KIND VALUE");
         }
         return new TableAction.Order(words[0], words[1]);
+    }
+
+    private static TableAction outcome(String text) throws UnreadableException {
+        String[] words = text.split(" +", -1);
+        try {
+            if (words.length == 2) {
+                return new TableAction.Outcome(words[0], words[1]);
+            }
+        } catch (IllegalArgumentException _) {
+            // said below
+        }
+        throw new UnreadableException("", "an outcome is a table and a digest: " + text);
     }
 }

@@ -64,7 +64,8 @@ public record TableStatus(@Nullable Request request, @Nullable Result agreed, @N
             case TableAction.Adopt _,
                     TableAction.Lapsed _,
                     TableAction.Seat _,
-                    TableAction.Commitment _ ->
+                    TableAction.Commitment _,
+                    TableAction.Outcome _ ->
                     this;
         };
     }

@@ -85,6 +85,20 @@ public sealed interface TableAction {
     /** The win is claimed, because the other side's time is over. */
     record Claim() implements TableAction {}
 
+    /**
+     * What another table has played for this one: the dice that follow say what it came to.
+     *
+     * @param table the table it was played at
+     * @param digest of the entries of its record
+     */
+    record Outcome(String table, String digest) implements TableAction {
+        public Outcome {
+            if (!table.matches("[A-Za-z0-9-]+") || !digest.matches("[0-9a-f]+")) {
+                throw new IllegalArgumentException("no outcome: " + table + " " + digest);
+            }
+        }
+    }
+
     /** Whether only the speaker's role may read it until the game is over. */
     default boolean isSecret() {
         return switch (this) {
@@ -92,7 +106,7 @@ public sealed interface TableAction {
             case Undo _, UndoAsk _, Resign _, Offer _, Accept _, Decline _, Retract _, Nonce _ ->
                     false;
             case Commitment _ -> false;
-            case Adopt _, Seat _, Timeout _, Claim _ -> false;
+            case Adopt _, Seat _, Timeout _, Claim _, Outcome _ -> false;
         };
     }
 }

@@ -32,7 +32,8 @@ class TableActionTextTest {
                 new TableAction.Lapsed("dice 3/16 1/15"),
                 new TableAction.Seat("computer regular"),
                 new TableAction.Timeout(),
-                new TableAction.Claim());
+                new TableAction.Claim(),
+                new TableAction.Outcome("t7", "5e".repeat(32)));
     }
 
     @ParameterizedTest

@@ -11,6 +11,7 @@ import zeriba.engine.step.AgendaRules;
 import zeriba.engine.text.Value;
 import zeriba.fireandsword.rules.S08_Movement;
 import zeriba.fireandsword.rules.S11_Encounters;
+import zeriba.fireandsword.rules.S12_Battles;
 import zeriba.fireandsword.rules.S12_Relief;
 import zeriba.fireandsword.rules.S16_Reinforcements;
 import zeriba.fireandsword.rules.battle.Kind;
@@ -93,7 +94,7 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
                             kinds,
                             Optional.of(played.win()),
                             Optional.of(played.interval()),
-                            Optional.of(state.parameters().asksManner()),
+                            Optional.of(state.parameters().leavesManner()),
                             Optional.of(played.trials()),
                             Optional.of(played.battles()));
         }
@@ -108,6 +109,9 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
         if (state.now() instanceof S12_Relief.CallOff && act instanceof Act.Attack) {
             return Chances.NONE.won(PlayedOut.of(rules, state, act), state);
         }
+        if (state.now() instanceof S12_Battles.Manner && isQuick(act)) {
+            return Chances.NONE.won(PlayedOut.of(rules, state, act), state);
+        }
         if (state.now() instanceof S12_Relief.Freed freed && act instanceof Act.Leave(_, int to)) {
             return chances(act, new int[] {freed.space(), to});
         }
@@ -117,6 +121,10 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
                     : Chances.NONE;
         }
         return state.now() instanceof S08_Movement.Movement ? moved(act) : Chances.NONE;
+    }
+
+    private static boolean isQuick(Act act) {
+        return act.equals(new Act.Fight(Act.Manner.QUICK));
     }
 
     /** Whether the end of a landing attacks a port that is lost. */

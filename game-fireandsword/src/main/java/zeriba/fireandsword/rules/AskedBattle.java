@@ -1,8 +1,11 @@
 package zeriba.fireandsword.rules;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Rule;
 import zeriba.field.Body;
 import zeriba.field.Contact;
@@ -11,52 +14,82 @@ import zeriba.field.FieldResult;
 import zeriba.field.Land;
 import zeriba.fireandsword.rules.battle.Muster;
 import zeriba.fireandsword.rules.battle.Troop;
-import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Arm;
 import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Sudan;
 
-/** A battle that another game may fight for the campaign: what is asked, what is entered of it. */
+/** A battle that another game may fight for the campaign: what is asked, what its outcome is told by. */
 @Rule("12.9")
 public record AskedBattle(Engagement engagement, Muster muster) {
 
-    /** [design] So that grounds of neighbouring spaces have nothing in common. */
+    /** [design] So that battles on one ground are not all alike. */
     private static final int APART = 1_021;
 
     private static final int SEEDS = 1 << 16;
 
-    /** The battle that is at hand, from the choice how it is fought until its result is entered. */
+    /** [design] The map has room for so many counters of a side, of so many stands at most. */
+    private static final int MOST_OWN = 18;
+
+    private static final int OWN_STANDS = 8;
+    private static final int MOST_RIVALS = 24;
+    private static final int RIVAL_STANDS = 10;
+
+    /** The battle that is at hand: how it is fought is to be chosen, or it is fought elsewhere. */
     public static Optional<AskedBattle> at(Sudan state) {
+        if (!state.parameters().mayTakeTheField()) {
+            return Optional.empty();
+        }
         return switch (Step.of(state)) {
             case S12_Battles.Manner(Engagement at, Muster muster) ->
                     Optional.of(new AskedBattle(at, muster));
-            case S12_Tabletop.Held(Engagement at, Muster muster) ->
+            case S12_Afield.Afield(Engagement at, Muster muster) ->
                     Optional.of(new AskedBattle(at, muster));
-            case S12_Tabletop.Toll step ->
-                    Optional.of(new AskedBattle(step.engagement(), step.muster()));
-            case S12_Tabletop.Confirm step ->
-                    Optional.of(new AskedBattle(step.engagement(), step.muster()));
             case Step _ -> Optional.empty();
         };
     }
 
-    /** It in neutral terms; none where boats fight. The ground of a space is always the same. */
-    public Optional<FieldBattle> told(Sudan state) {
-        if (muster.own().isEmpty()
-                || muster.own().stream().anyMatch(troop -> troop.arm() == Arm.GUNBOAT)) {
-            return Optional.empty();
-        }
+    /** Whether it is fought elsewhere, and its outcome is awaited. */
+    public static boolean isAwaited(Sudan state) {
+        return state.now() instanceof S12_Afield.Afield;
+    }
+
+    /** Whether a battle is one for the field: no boats are in it, and there is room for all. */
+    @Rule("12.9")
+    static boolean isForTheField(Muster muster) {
+        return !muster.own().isEmpty()
+                && muster.own().stream().noneMatch(troop -> troop.arm() == Arm.GUNBOAT)
+                && muster.own().stream()
+                                .mapToInt(troop -> counters(troop.arm(), troop.stands(), OWN_STANDS))
+                                .sum()
+                        <= MOST_OWN
+                && pooled(muster.rivals()) <= MOST_RIVALS;
+    }
+
+    /** The enemy's bands of one arm count as one. */
+    private static int pooled(List<Troop> bands) {
+        Map<Arm, Integer> stands = new EnumMap<>(Arm.class);
+        bands.forEach(band -> stands.merge(band.arm(), band.stands(), Integer::sum));
+        return stands.entrySet().stream()
+                .mapToInt(arm -> counters(arm.getKey(), arm.getValue(), RIVAL_STANDS))
+                .sum();
+    }
+
+    private static int counters(Arm arm, int stands, int each) {
+        return neutral(arm).isCrewed() ? stands : (stands + each - 1) / each;
+    }
+
+    /** It in neutral terms, on the ground that the space has. */
+    public FieldBattle told(Sudan state) {
         int space = engagement.space();
-        return Optional.of(
-                new FieldBattle(
-                        Contact.valueOf(muster.kind().name()),
-                        land(state, space),
-                        APART * space % SEEDS,
-                        (APART * state.turn() + muster.rivalStands()) % SEEDS,
-                        muster.commanded(),
-                        muster.own().stream().map(AskedBattle::body).toList(),
-                        rivals()));
+        return new FieldBattle(
+                Contact.valueOf(muster.kind().name()),
+                land(state, space),
+                Math.max(0, state.ground(space) - 1),
+                (APART * state.turn() + muster.rivalStands()) % SEEDS,
+                muster.commanded(),
+                muster.own().stream().map(AskedBattle::body).toList(),
+                rivals());
     }
 
     private List<Body> rivals() {
@@ -65,7 +98,7 @@ public record AskedBattle(Engagement engagement, Muster muster) {
             rivals.add(
                     new Body(
                             "D" + (rivals.size() + 1),
-                            arm(troop),
+                            neutral(troop.arm()),
                             zeriba.field.Grade.TRAINED,
                             troop.stands()));
         }
@@ -75,13 +108,13 @@ public record AskedBattle(Engagement engagement, Muster muster) {
     private static Body body(Troop troop) {
         return new Body(
                 troop.name(),
-                arm(troop),
+                neutral(troop.arm()),
                 zeriba.field.Grade.valueOf(troop.grade().name()),
                 troop.stands());
     }
 
-    private static zeriba.field.Arm arm(Troop troop) {
-        return zeriba.field.Arm.valueOf(troop.arm().name());
+    private static zeriba.field.Arm neutral(Arm arm) {
+        return zeriba.field.Arm.valueOf(arm.name());
     }
 
     private static Land land(Sudan state, int space) {
@@ -94,22 +127,10 @@ public record AskedBattle(Engagement engagement, Muster muster) {
         return state.map().isTown(space) ? Land.DESERT : Land.WELLS;
     }
 
-    /** What is entered next of a result: that it is fought elsewhere, who holds, what is lost. */
-    public Act entered(Sudan state, FieldResult result) {
-        return switch (Step.of(state)) {
-            case S12_Battles.Manner _ -> new Act.Fight(Act.Manner.TABLETOP);
-            case S12_Tabletop.Held _ ->
-                    new Act.Field(result.held() ? Act.Holder.OWN : Act.Holder.MAHDIST);
-            case S12_Tabletop.Toll toll -> lost(state, toll, result);
-            case S12_Tabletop.Confirm _ -> new Act.Confirm(Act.Verdict.CONFIRM);
-            case Step step -> throw new IllegalStateException("no battle is at hand: " + step);
-        };
-    }
-
-    private Act lost(Sudan state, S12_Tabletop.Toll toll, FieldResult result) {
-        Troop troop = muster.own().get(toll.losses().size());
-        int most = Math.toIntExact(toll.options(state).size() - 1);
-        int lost = Math.min(most, result.lostBy(body(troop)));
-        return new Act.Lose(state.forces().number(troop.name()), lost);
+    /** The dice that say what it came to; of whoever holds the field somebody is left. */
+    public Roll shown(FieldResult result) {
+        List<Integer> losses =
+                muster.own().stream().map(AskedBattle::body).map(result::lostBy).toList();
+        return new S12_Afield.Afield(engagement, muster).shown(result.held(), losses);
     }
 }

@@ -5,9 +5,11 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Detail;
 import zeriba.fireandsword.rules.battle.Field;
+import zeriba.fireandsword.rules.battle.Troop;
 import zeriba.fireandsword.state.Arm;
 import zeriba.fireandsword.state.Word;
 
@@ -39,11 +41,22 @@ record BattleCost(Field field, String rule) {
         return all;
     }
 
+    /** That a unit has lost stands; nothing where it has lost none. */
+    static Optional<Event> own(Troop troop, int fell, String rule) {
+        return fell > 0
+                ? Optional.of(toll("toll", List.of(troop.name()), new Share(fell, troop.stands()), rule))
+                : Optional.empty();
+    }
+
     private void tell(String verb, List<String> units, Share share, List<Event> all) {
         if (share.fell() > 0) {
-            List<Detail> details =
-                    List.of(Detail.number("fell", share.fell()), Detail.number("had", share.had()));
-            all.add(new Event.Acted(verb, units, List.of(), details, rule));
+            all.add(toll(verb, units, share, rule));
         }
+    }
+
+    private static Event toll(String verb, List<String> units, Share share, String rule) {
+        List<Detail> details =
+                List.of(Detail.number("fell", share.fell()), Detail.number("had", share.had()));
+        return new Event.Acted(verb, units, List.of(), details, rule);
     }
 }

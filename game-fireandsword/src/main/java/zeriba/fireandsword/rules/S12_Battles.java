@@ -80,9 +80,17 @@ public final class S12_Battles {
                         case QUICK -> true;
                         case COMMANDED -> state.parameters().mayCommand();
                         case TABLETOP -> state.parameters().mayUseTable();
+                        case FIELD -> state.parameters().mayTakeTheField();
                     };
-            String key = act.manner() == Act.Manner.TABLETOP ? "no-table" : "no-orders";
-            return may ? Optional.empty() : why(state, key);
+            return may ? Optional.empty() : why(state, forbidden(act.manner()));
+        }
+
+        private static String forbidden(Act.Manner manner) {
+            return switch (manner) {
+                case QUICK, COMMANDED -> "no-orders";
+                case TABLETOP -> "no-table";
+                case FIELD -> "no-field";
+            };
         }
 
         @Override
@@ -100,6 +108,7 @@ public final class S12_Battles {
                 case QUICK -> quick(state, engagement, muster);
                 case COMMANDED -> commanded(state);
                 case TABLETOP -> state.instead(new S12_Tabletop.Held(engagement, muster));
+                case FIELD -> state.instead(new S12_Afield.Afield(engagement, muster));
             };
         }
 
@@ -332,6 +341,9 @@ public final class S12_Battles {
         }
         Muster muster =
                 new Muster(own, S11_Encounters.withGuns(rivals, count, kind), kind, commanded);
+        if (state.parameters().mayTakeTheField()) {
+            return S12_Afield.begin(state, engagement, muster);
+        }
         return state.parameters().asksManner()
                 ? state.instead(new Manner(engagement, muster))
                 : quick(state, engagement, muster);

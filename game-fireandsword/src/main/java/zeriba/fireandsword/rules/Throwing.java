@@ -25,6 +25,8 @@ public sealed interface Throwing extends Step, Throw<Sudan, Act>
                 S11_Encounters.Nature,
                 S12_Battles.Fight,
                 S12_Battles.Sail,
+                S12_Afield.Survey,
+                S12_Afield.Afield,
                 S13_Casualties.Hit,
                 S13_Casualties.Wounded,
                 S14_Sieges.Supply,

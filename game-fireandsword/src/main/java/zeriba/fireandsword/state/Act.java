@@ -106,14 +106,15 @@ public sealed interface Act
     /** The sortie is called off. */
     record CallOff() implements Act, Sallying {}
 
-    /** How a battle is fought: quick, commanded or on a table. */
+    /** How a battle is fought: quick, commanded, on a table or on the field. */
     record Fight(Manner manner) implements Act {}
 
     /** The ways to fight a battle. */
     enum Manner {
         QUICK,
         COMMANDED,
-        TABLETOP
+        TABLETOP,
+        FIELD
     }
 
     /** Orders for the three zones, or for those that a seat commands. */

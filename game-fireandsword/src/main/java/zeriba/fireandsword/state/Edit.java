@@ -1,5 +1,6 @@
 package zeriba.fireandsword.state;
 
+import java.util.Arrays;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.Task;
 
@@ -270,6 +271,14 @@ public final class Edit {
 
     public Edit railed(int units) {
         s.railed += units;
+        return this;
+    }
+
+    /** From now on the ground of a space is known. */
+    public Edit ground(int space, int number) {
+        int[] grounds = Arrays.copyOf(s.grounds, s.map().size());
+        grounds[space] = number;
+        s.grounds = grounds;
         return this;
     }
 

@@ -26,7 +26,7 @@ public final class GameParameters {
                             "battles",
                             "How battles may be fought",
                             "12.9",
-                            List.of("quick", "commanded", "tabletop", "any")),
+                            List.of("quick", "commanded", "tabletop", "any", "field")),
                     new OptionSpec.OneOf(
                             "command",
                             "Who commands what",
@@ -116,9 +116,19 @@ public final class GameParameters {
         return battles.equals("tabletop") || battles.equals("any");
     }
 
-    /** Whether a battle may be fought otherwise than quickly. */
+    /** Whether battles may be fought on a map, by another game. */
+    public boolean mayTakeTheField() {
+        return battles.equals("field");
+    }
+
+    /** Whether a battle may be fought by orders or on a table. */
     public boolean asksManner() {
         return mayCommand() || mayUseTable();
+    }
+
+    /** Whether a battle may be fought otherwise than quickly. */
+    public boolean leavesManner() {
+        return asksManner() || mayTakeTheField();
     }
 
     /** Whether an option is on. */

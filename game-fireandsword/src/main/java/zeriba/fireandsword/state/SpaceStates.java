@@ -40,9 +40,13 @@ abstract sealed class SpaceStates permits UnitStates {
 
     int railed;
 
+    /** By space: its ground, from 1; none before the first battle on the field. */
+    int[] grounds;
+
     SpaceStates(int spaces) {
         this.supply = new byte[spaces];
         this.stay = new byte[spaces];
+        this.grounds = new int[0];
     }
 
     /** The same; {@link Edit} makes the arrays that it writes its own. */
@@ -62,6 +66,7 @@ abstract sealed class SpaceStates permits UnitStates {
         this.khartoumFell = g.khartoumFell;
         this.railhead = g.railhead;
         this.railed = g.railed;
+        this.grounds = g.grounds;
     }
 
     /** The turns of supply of a besieged town; 0 where there is no siege. */
@@ -134,6 +139,11 @@ abstract sealed class SpaceStates permits UnitStates {
         return railed;
     }
 
+    /** The number that the ground of a space is made from, 1 to 65,536; 0 while it is unknown. */
+    public int ground(int space) {
+        return space < grounds.length ? grounds[space] : 0;
+    }
+
     /** Whether the country is the same. */
     boolean sameSpaces(SpaceStates that) {
         return mahdist == that.mahdist
@@ -145,6 +155,7 @@ abstract sealed class SpaceStates permits UnitStates {
                 && khartoumFell == that.khartoumFell
                 && railhead == that.railhead
                 && railed == that.railed
+                && Arrays.equals(grounds, that.grounds)
                 && Arrays.equals(supply, that.supply)
                 && Arrays.equals(stay, that.stay)
                 && Arrays.equals(index, that.index)

@@ -59,6 +59,7 @@ record SudanForm(
         @Within(from = 0, to = 3) int levied,
         @Of("anyone") int split,
         @Implied(written = true) List<@Within(from = 0, to = 100) Integer> laurels,
+        @Implied Map<String, @Within(from = 1, to = 65_536) Integer> grounds,
         List<Step> agenda) {
 
     /**
@@ -192,6 +193,7 @@ record SudanForm(
                 state.levied(),
                 state.split(),
                 IntStream.range(0, Seats.MOST).map(state::laurels).boxed().toList(),
+                bySpace(state, space -> state.ground(space) > 0, state::ground),
                 state.agenda().steps().stream().map(Step.class::cast).toList());
     }
 
@@ -299,15 +301,18 @@ record SudanForm(
         }
         hold(e);
         for (Map.Entry<String, Integer> camp : camps.entrySet()) {
-            int space =
-                    s.map()
-                            .find(camp.getKey())
-                            .orElseThrow(() -> unknown("camps", "space", camp.getKey()));
-            e.stay(space, camp.getValue());
+            e.stay(space(s, "camps", camp.getKey()), camp.getValue());
+        }
+        for (Map.Entry<String, Integer> ground : grounds.entrySet()) {
+            e.ground(space(s, "grounds", ground.getKey()), ground.getValue());
         }
         for (Region region : Region.all()) {
             rise(e, region);
         }
+    }
+
+    private static int space(Sudan s, String path, String label) throws UnreadableException {
+        return s.map().find(label).orElseThrow(() -> unknown(path, "space", label));
     }
 
     private static Unit named(Sudan s, String path, String id) throws UnreadableException {

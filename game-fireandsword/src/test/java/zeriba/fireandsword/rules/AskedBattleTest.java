@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.dice.DiceCup;
+import zeriba.engine.dice.Roll;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Position;
@@ -33,7 +34,7 @@ final class AskedBattleTest {
     private static Position<Sudan, Act> begun() {
         Setup setup =
                 Setup.of(GAME.about().scenarios().getFirst().id())
-                        .with("battles", Value.of("tabletop"));
+                        .with("battles", Value.of("field"));
         try {
             return Position.start(GAME.rules(), GAME.about().complete(setup));
         } catch (UnreadableException e) {
@@ -41,24 +42,33 @@ final class AskedBattleTest {
         }
     }
 
-    /**
-     * The whole force is lost, whoever holds the field: more than may be entered of who holds it.
-     */
+    /** The whole force is lost, whoever is said to hold the field. */
     private static FieldResult costly(FieldBattle battle) {
         Map<String, Integer> lost = new HashMap<>();
         battle.own().forEach(body -> lost.put(body.name(), body.stands()));
         return new FieldResult(battle.seed() % 2 == 0, 4, lost);
     }
 
+    private Roll shown(FieldBattle battle) {
+        return Roll.of(
+                GAME.faces(here.state(), costly(battle)).stream().mapToInt(face -> face).toArray());
+    }
+
     private void goOn(int entry) {
+        Optional<FieldBattle> asked = GAME.asked(here.state());
         switch (here.pending()) {
-            case Pending.Chance<Act> chance ->
-                    here = here.rolled(GAME.rules(), cup.roll(chance.dice(), entry));
+            case Pending.Chance<Act> chance -> {
+                Roll roll =
+                        asked.isPresent()
+                                ? shown(asked.get())
+                                : cup.roll(chance.dice(), entry);
+                assertThat(chance.dice().canShow(roll)).as("%s in %s", roll, here).isTrue();
+                here = here.rolled(GAME.rules(), roll);
+            }
             case Pending.Choice<Act> choice -> {
-                Optional<FieldBattle> asked = GAME.asked(here.state());
                 Act act =
                         asked.isPresent()
-                                ? GAME.entered(here.state(), costly(asked.get()))
+                                ? GAME.onTheField()
                                 : choice.options().get(random.below(choice.options().size()));
                 assertThat(choice.options().contains(act)).as("%s in %s", act, here).isTrue();
                 here = here.chosen(GAME.rules(), act);
@@ -70,7 +80,7 @@ final class AskedBattleTest {
 
     @Test
     @Rule({"12.9", "12.1"})
-    void whatIsEnteredOfABattleThatIsAskedForIsAlwaysLegal() {
+    void theDiceCanAlwaysShowWhatABattleCameTo() {
         int asked = 0;
         for (int entry = 1; entry <= ENTRIES; entry++) {
             boolean isAt = GAME.asked(here.state()).isPresent();
@@ -83,7 +93,7 @@ final class AskedBattleTest {
 
     @Test
     @Rule("12.9")
-    void aBattleIsToldInTheSameTermsUntilItsResultIsEntered() {
+    void aBattleIsToldInTheSameTermsBeforeAndAfterOneTakesTheField() {
         int told = 0;
         for (int entry = 1; entry <= ENTRIES; entry++) {
             Optional<FieldBattle> before = GAME.asked(here.state());
