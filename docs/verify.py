@@ -4,7 +4,8 @@
 Needs Python 3.8 or newer and nothing else. Says for every record whether its
 secrets are those that the table was bound to, whether every die is the one that
 secret and nonces bind it to, whether no die fell before everybody had spoken, or
-after its secret had been shown, and whether any line was altered since. It knows
+after its secret had been shown, and whether any line was altered since. Where a
+campaign tells of battles fought at other tables, give it their records too. It knows
 no rules of any game: whether the moves were legal, './zeriba verify' says too.
 
 The scheme is described in fair-dice.md; this file is a second implementation of
@@ -58,12 +59,14 @@ def parts(record):
 class Play:
     """The entries of one record, followed from the first to the last."""
 
-    def __init__(self, secrets, headers):
+    def __init__(self, secrets, headers, digests):
+        self.digests = digests
         self.secrets, self.table = secrets, headers["table"]
         self.scheme, self.given = int(headers.get("scheme", "1")), int(headers.get("given", "0"))
         seats = [seat.split("=") for seat in headers.get("seats", "").split()]
         self.persons = {role for role, who in seats if who != "computer"}
         self.period, self.proved, self.beware = 0, 0, []
+        self.outcome = None
         self.ended, self.offered = False, False
         self.begin_period()
 
@@ -77,7 +80,11 @@ class Play:
             raise ValueError(f"entry {number}: is cut short")
         if own and self.ended:
             self.after_the_end(number, words)
-        if words[0] == "dice":
+        outcome, self.outcome = self.outcome, None
+        if words[0] == "dice" and outcome:
+            if own and outcome not in self.digests:
+                self.beware.append(f"entry {number} tells of a battle whose record is not among those given")
+        elif words[0] == "dice":
             self.throw(number, words[1:]) if own else None
             self.thrown = self.thrown or own or self.scheme == 1
         elif own or self.scheme == 1:
@@ -121,6 +128,8 @@ class Play:
         elif verb == "seat":
             self.spoken.discard(role)
             (self.persons.add if rest[0] == "person" else self.persons.discard)(role)
+        elif verb == "outcome":
+            self.outcome = rest[1]
         elif verb in ("resign", "claim") or (verb == "accept" and self.offered):
             self.ended = number > self.given
         self.offered = verb == "offer" or (self.offered and verb in ("nonce", "order", "plan"))
@@ -144,7 +153,13 @@ def check_end(headers, entries, play):
             raise ValueError("the secret was shown before the end, or entries follow it")
 
 
-def check(record):
+def digest(record):
+    """By which the record of a campaign names that of a battle: SHA-256 of its entries."""
+    entries = parts(record)[2]
+    return hashlib.sha256("".join(entry + "\n" for entry in entries).encode()).hexdigest()
+
+
+def check(record, digests=()):
     """What is proved of a record, in a sentence; ValueError says what is not."""
     sealed, headers, entries = parts(record)
     for name in ("table", "commitment", "secret"):
@@ -156,7 +171,7 @@ def check(record):
         raise ValueError("there is no scheme " + headers["scheme"])
     secrets = [bytes.fromhex(secret) for secret in headers["secret"].split()]
     bound(secrets, 0, headers["commitment"])
-    play = Play(secrets, headers)
+    play = Play(secrets, headers, digests)
     if play.scheme == 2 and "seats" not in headers:
         raise ValueError("has no line 'seats'")
     for number, entry in enumerate(entries, 1):
@@ -174,11 +189,17 @@ def main(files):
     if not files:
         print(__doc__.strip().splitlines()[0], file=sys.stderr)
         return 2
-    bad = 0
+    bad, digests = 0, set()
     for name in files:
         try:
             with open(name, encoding="utf-8", newline="") as file:
-                print(f"{name} {check(file.read())}")
+                digests.add(digest(file.read()))
+        except (OSError, ValueError):
+            pass  # said below
+    for name in files:
+        try:
+            with open(name, encoding="utf-8", newline="") as file:
+                print(f"{name} {check(file.read(), digests)}")
         except (OSError, ValueError) as error:
             print(f"{name} DOES NOT HOLD: {error}")
             bad += 1

@@ -15,6 +15,7 @@ module zeriba.server {
     exports zeriba.server.experiment;
     exports zeriba.server.http;
     exports zeriba.server.json;
+    exports zeriba.server.link;
     exports zeriba.server.lobby;
     exports zeriba.server.mcp;
     exports zeriba.server.notice;

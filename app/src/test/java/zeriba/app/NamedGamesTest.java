@@ -23,7 +23,8 @@ class NamedGamesTest {
     private static final Map<String, String> NAMING =
             Map.of(
                     "Games.java", "the program's list of them",
-                    "FieldLevel.java", "the bridge from a campaign to its battles",
+                    "FieldBattles.java", "fights the battles of a campaign",
+                    "FieldBridge.java", "the bridge from a campaign to its battles",
                     "GameFigures.java", "what only some of them are measured by",
                     "module-info.java", "the modules that they are",
                     "games.ts", "the page's list of them",

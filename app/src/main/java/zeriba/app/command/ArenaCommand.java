@@ -26,6 +26,7 @@ import zeriba.ai.Marshal;
 import zeriba.ai.StopSignal;
 import zeriba.ai.Thinking;
 import zeriba.ai.UnknownLevelException;
+import zeriba.app.games.FieldBattles;
 import zeriba.app.games.FieldLevel;
 import zeriba.app.opponent.EngineLevel;
 import zeriba.arena.Arena;
@@ -86,7 +87,7 @@ public final class ArenaCommand implements Callable<Integer> {
 
     @Option(
             names = "--on-the-field",
-            description = "Battles that may be fought on a table are fought on the field.")
+            description = "Battles that may be fought on the field are: --option battles=field.")
     private boolean onTheField;
 
     @Option(names = "--csv", paramLabel = "FILE", description = "Write a row for each game.")
@@ -163,7 +164,8 @@ public final class ArenaCommand implements Callable<Integer> {
             Level level = seated(named.getOrDefault(side.name(), Levels.USUAL), chosen, setup);
             levels.add(onTheField ? new FieldLevel(level) : level);
         }
-        return new Batch<>(chosen, setup, levels, games, seed, swap);
+        return new Batch<>(
+                chosen, setup, levels, games, seed, swap, new FieldBattles(List.copyOf(levels)));
     }
 
     private Level seated(String word, Game<?, ?> chosen, Setup setup) {

@@ -37,7 +37,7 @@ public final class EngineCommand implements Callable<Integer> {
                 OwnExperiments experiments = new OwnExperiments();
                 InputStream in = new FileInputStream(FileDescriptor.in);
                 OutputStream out = new FileOutputStream(FileDescriptor.out)) {
-            MemoryTables tables = new MemoryTables(Games.all());
+            MemoryTables tables = LinkedMemory.tables(players);
             List<Operation<?>> more = new ArrayList<>(new BatchOperations(Games::named).all());
             more.addAll(experiments.operations());
             Operations operations =

@@ -31,7 +31,7 @@ public final class McpCommand implements Callable<Integer> {
                 OwnExperiments experiments = new OwnExperiments();
                 InputStream in = new FileInputStream(FileDescriptor.in);
                 OutputStream out = new FileOutputStream(FileDescriptor.out)) {
-            MemoryTables tables = new MemoryTables(Games.all());
+            MemoryTables tables = LinkedMemory.tables(players);
             Operations operations =
                     new Operations(
                             tables,

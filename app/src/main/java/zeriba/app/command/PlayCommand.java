@@ -68,8 +68,8 @@ public final class PlayCommand implements Callable<Integer> {
             if (!levels.levels().contains(level)) {
                 return refused("There are the levels " + levels.levels() + ", not " + level + ".");
             }
-            Operations operations =
-                    new Operations(new MemoryTables(List.of(game)), levels, ViewScope.PROTOCOL);
+            MemoryTables tables = LinkedMemory.tables(List.of(game), levels);
+            Operations operations = new Operations(tables, levels, ViewScope.PROTOCOL);
             return new Terminals(operations, game, persons(sides), level)
                     .play(file == null ? "new" : "load", opening(game));
         } catch (NoSuchFileException e) {

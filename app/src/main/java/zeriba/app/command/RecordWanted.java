@@ -34,7 +34,8 @@ final class RecordWanted {
     /** What is done with the text of a record and its game; it gives the exit code. */
     @FunctionalInterface
     interface Work {
-        int with(Game<?, ?> game, String text, PrintWriter out) throws UnreadableException;
+        int with(Game<?, ?> game, String text, PrintWriter out)
+                throws UnreadableException, IOException;
     }
 
     /**
@@ -49,7 +50,7 @@ final class RecordWanted {
             out.flush();
             return code;
         } catch (IOException e) {
-            err.println("Cannot read " + file + ": " + e.getMessage());
+            err.println("Cannot read " + e.getMessage());
         } catch (UnreadableException e) {
             err.println(file + ": " + e.getMessage());
         }

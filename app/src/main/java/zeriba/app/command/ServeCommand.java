@@ -22,7 +22,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import zeriba.app.command.BackupCommand.Where;
+import zeriba.app.games.FieldBridge;
 import zeriba.app.games.Games;
+import zeriba.server.clock.MachineTime;
 import zeriba.server.cluster.ClusterException;
 import zeriba.server.computer.LevelPlayers;
 import zeriba.server.connection.CannotListenException;
@@ -99,7 +101,14 @@ public final class ServeCommand implements Callable<Integer> {
 
     private void serve(LevelPlayers players, Settings settings, PrintWriter out)
             throws CannotListenException, ClusterException {
-        try (WebServer server = new WebServer(Games.all(), players, database(settings), settings)) {
+        try (WebServer server =
+                new WebServer(
+                        Games.all(),
+                        players,
+                        database(settings),
+                        settings,
+                        new MachineTime(),
+                        new FieldBridge())) {
             if (!settings.text(Setting.CLUSTER).isEmpty()) {
                 server.join(ExtraJars.cluster(), settings);
             }

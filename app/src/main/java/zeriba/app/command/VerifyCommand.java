@@ -1,9 +1,15 @@
 package zeriba.app.command;
 
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import zeriba.app.games.FieldBridge;
 import zeriba.server.table.Verification;
 
 /** Whether a finished record is as it was played, and its dice as they were bound to fall. */
@@ -15,10 +21,20 @@ public final class VerifyCommand implements Callable<Integer> {
 
     @Mixin private RecordWanted record = new RecordWanted();
 
+    @Option(
+            names = "--battle",
+            paramLabel = "FILE",
+            description = "The record of a battle that was fought for it; may be repeated.")
+    private List<Path> battles = List.of();
+
     @Override
     public Integer call() {
         return record.read((game, text, out) -> {
-            Verification found = Verification.of(game, text);
+            List<String> others = new ArrayList<>();
+            for (Path battle : battles) {
+                others.add(Files.readString(battle));
+            }
+            Verification found = Verification.of(game, text, new FieldBridge(), others);
             tell(found, out);
             return found.holds() ? 0 : 1;
         });

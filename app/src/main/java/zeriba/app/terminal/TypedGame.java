@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jline.utils.AttributedString;
 import zeriba.engine.Game;
@@ -23,6 +24,9 @@ final class TypedGame {
 
     private static final int MOST_LISTED = 200;
 
+    /** Which table it was played at, and what it came to. */
+    private static final int TOLD_OF_AN_OUTCOME = 2;
+
     private final Operations operations;
     private final Game<?, ?> game;
     private final Set<String> persons;
@@ -31,6 +35,7 @@ final class TypedGame {
     private String table = "";
     private Value.Fields view = Value.NO_FIELDS;
     private boolean over = false;
+    private Optional<TypedGame> elsewhere = Optional.empty();
 
     /**
      * @param persons the sides that are played by typing
@@ -63,6 +68,9 @@ final class TypedGame {
 
     /** What the line editor asks with. */
     String prompt() {
+        if (elsewhere.isPresent()) {
+            return elsewhere.get().prompt();
+        }
         String side = Tree.text(view, "side");
         return side.isEmpty()
                 ? "> "
@@ -84,12 +92,42 @@ final class TypedGame {
 
     /** The actions that may be chosen now, for completion. */
     List<String> actions() {
+        return elsewhere.map(TypedGame::actions).orElseGet(this::actionsHere);
+    }
+
+    private List<String> actionsHere() {
         return Tree.texts(
                 ask("actions", here().with("limit", Value.of(MOST_LISTED))).at("actions"));
     }
 
     /** The answer to a typed line. */
     Answer type(String typed) {
+        return elsewhere.isPresent() ? typedElsewhere(elsewhere.get(), typed) : typedHere(typed);
+    }
+
+    /** At the table that plays what this one waits for; once it has, this one goes on. */
+    private Answer typedElsewhere(TypedGame other, String typed) {
+        Answer answer = other.type(typed);
+        if (!other.over) {
+            return answer;
+        }
+        List<AttributedString> lines = new ArrayList<>(answer.lines());
+        lines.addAll(returned());
+        return new Answer(lines, answer.isLast());
+    }
+
+    private List<AttributedString> returned() {
+        elsewhere = Optional.empty();
+        view = ask("view", here());
+        List<AttributedString> lines = new ArrayList<>(plain(List.of("", game.about().title())));
+        Value.Fields log = ask("log", here().with("limit", Value.of(TOLD_OF_AN_OUTCOME)));
+        Tree.trees(log.at("lines")).forEach(line -> lines.addAll(plain(telling().events(line))));
+        lines.addAll(computers());
+        lines.addAll(picture(Set.of()));
+        return lines;
+    }
+
+    private Answer typedHere(String typed) {
         String line = typed.strip();
         if (line.isEmpty()) {
             return new Answer(List.of(), false);
@@ -257,7 +295,30 @@ final class TypedGame {
             view = ask("play", action(action));
             lines.addAll(plain(telling().events(view)));
         }
+        if (Tree.text(view, "pending").equals("elsewhere")) {
+            lines.addAll(goneElsewhere(Tree.text(view, "elsewhere")));
+        }
         lines.addAll(ending());
+        return lines;
+    }
+
+    /** What is played at another table is played here before this game goes on. */
+    private List<AttributedString> goneElsewhere(String other) {
+        Game<?, ?> played = operations.tables().table(other).game();
+        Set<String> same = new HashSet<>();
+        for (int i = 0; i < played.about().sides().size(); i++) {
+            if (persons.contains(game.about().sides().get(i).name())) {
+                same.add(played.about().sides().get(i).name());
+            }
+        }
+        TypedGame there = new TypedGame(operations, played, same, level);
+        elsewhere = Optional.of(there);
+        List<AttributedString> lines =
+                new ArrayList<>(
+                        there.open("view", Value.NO_FIELDS.with("table", Value.of(other))));
+        if (there.over) {
+            lines.addAll(returned());
+        }
         return lines;
     }
 

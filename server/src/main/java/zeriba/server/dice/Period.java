@@ -65,7 +65,8 @@ public record Period(
                     TableAction.Plan _,
                     TableAction.Adopt _,
                     TableAction.Timeout _,
-                    TableAction.Claim _ ->
+                    TableAction.Claim _,
+                    TableAction.Outcome _ ->
                     this;
         };
     }

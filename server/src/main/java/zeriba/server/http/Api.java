@@ -220,6 +220,8 @@ final class Api {
             List<String> mine,
             @As.Doc("What the game's board can be asked.") List<String> looks,
             @As.Doc("The kinds of standing orders.") List<Catalogue.OrderDef> orders,
+            @As.Implied @As.Doc("Whether its sheet and words are its own, not those of the game.")
+                    boolean own,
             @As.OrNull Optional<String> record) {}
 
     private static TableInfo about(Table<?, ?> table, Principal asker, Optional<String> record) {
@@ -232,6 +234,7 @@ final class Api {
                 seats.mine(),
                 looks(table.game()),
                 Catalogue.orders(table.game()),
+                !table.game().overrides().isEmpty(),
                 record);
     }
 
@@ -250,17 +253,21 @@ final class Api {
         return game.looks().stream().map(BoardQuery.Kind::what).toList();
     }
 
-    /** {@code GET /api/sheet/GAME}. */
+    /** {@code GET /api/sheet/GAME}, of a table that has its own {@code ?table=TABLE}. */
     void sheet(Context request) {
         Game<?, ?> game = game(request);
-        told(request, "sheet", "", _ -> game.sheet());
+        told(request, "sheet", game.overrides().write(), _ -> game.sheet());
     }
 
-    /** {@code GET /api/messages/GAME?lang=en&scenario=SCENARIO}. */
+    /** {@code GET /api/messages/GAME?lang=en&scenario=SCENARIO}, and perhaps a table's. */
     void messages(Context request) {
         Game<?, ?> game = game(request);
         String scenario = Objects.requireNonNullElse(request.queryParam("scenario"), "");
-        told(request, "messages", scenario, language -> Sentences.all(game, scenario, language));
+        told(
+                request,
+                "messages",
+                (scenario + " " + game.overrides().write()).strip(),
+                language -> Sentences.all(game, scenario, language));
     }
 
     /** {@code GET /api/rules/GAME?lang=en}. */
@@ -285,8 +292,12 @@ final class Api {
         return language == null ? Locale.ENGLISH : Locale.forLanguageTag(language);
     }
 
+    /** The game that is named, with the data of the table that is. */
     private Game<?, ?> game(Context request) {
-        return tables.game(request.pathParam("game"));
+        String id = request.pathParam("game");
+        String table = Objects.requireNonNullElse(request.queryParam("table"), "");
+        Game<?, ?> game = table.isEmpty() ? tables.game(id) : tables.glimpse(table).game();
+        return game.about().id().equals(id) ? game : tables.game(id);
     }
 
     /** How the server is. */

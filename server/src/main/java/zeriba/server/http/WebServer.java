@@ -44,6 +44,8 @@ import zeriba.server.database.Secrets;
 import zeriba.server.experiment.ExperimentOperations;
 import zeriba.server.experiment.Experiments;
 import zeriba.server.json.RecordJson;
+import zeriba.server.table.Bridge;
+import zeriba.server.link.LinkedTables;
 import zeriba.server.lobby.ClockMonitor;
 import zeriba.server.lobby.LobbyOperations;
 import zeriba.server.lobby.QueuePositions;
@@ -84,6 +86,7 @@ public final class WebServer implements AutoCloseable {
     private final AtomicBoolean closed = new AtomicBoolean();
     private final Scheduler scheduler = Scheduler.ofThisMachine();
     private final StoredTables tables;
+    private final LinkedTables links;
     private final ComputerScheduler thinkers;
     private final ClockMonitor clockwork;
     private final Operations operations;
@@ -137,10 +140,30 @@ public final class WebServer implements AutoCloseable {
             Database database,
             Settings settings,
             TimeSource time) {
+        this(games, players, database, settings, time, Bridge.NONE);
+    }
+
+    /**
+     * A server that does not listen yet.
+     *
+     * @param database closed when the server is
+     * @param time what its clocks and its limits go by
+     * @param bridge between games that have something played elsewhere and those that play it
+     */
+    public WebServer(
+            List<Game<?, ?>> games,
+            Players players,
+            Database database,
+            Settings settings,
+            TimeSource time,
+            Bridge bridge) {
         // whoever owns a table needs no lease to play at it
         this.thinkers =
                 new ComputerScheduler(players, junction.leases(database.leases()), scheduler);
         this.tables = new StoredTables(games, database, this::awake, time);
+        this.links =
+                new LinkedTables(
+                        tables, bridge, players.usual(), Thread.ofVirtual().name("links")::start);
         if (settings.number(Setting.AWAKE) > 0) {
             tables.keepAwake(settings.number(Setting.AWAKE));
         }
@@ -233,6 +256,7 @@ public final class WebServer implements AutoCloseable {
     private void awake(Table<?, ?> table) {
         thinkers.serve(table);
         notices.serve(table);
+        links.serve(table);
     }
 
     private boolean isLooking(Principal asker, String table) {

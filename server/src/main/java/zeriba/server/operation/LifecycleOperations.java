@@ -41,6 +41,7 @@ import zeriba.server.seat.Seats;
 import zeriba.server.table.Beginnings;
 import zeriba.server.table.Beginnings.Begun;
 import zeriba.server.table.PlayStatus;
+import zeriba.server.table.Link;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
 import zeriba.server.table.TableSpec;
@@ -74,6 +75,7 @@ record LifecycleOperations(
                     "training",
                     "given",
                     "rematch",
+                    Link.HEADER,
                     TableSpec.PACE,
                     TableSpec.UNDO,
                     TableSpec.TALK,
@@ -247,7 +249,8 @@ record LifecycleOperations(
     private View load(Principal asker, Arguments given) {
         String text = given.text("record");
         try {
-            return load(tables.game(RecordText.gameOf(text)), text, asker, given);
+            Game<?, ?> game = tables.game(RecordText.gameOf(text));
+            return load(game.with(RecordText.overridesOf(text)), text, asker, given);
         } catch (UnreadableException e) {
             throw Refusal.unreadable("record", e);
         }

@@ -278,7 +278,8 @@ record PlayOperations(Views views, Function<Arguments, Table<?, ?>> table) {
                     TableAction.Lapsed _,
                     TableAction.Seat _,
                     TableAction.Timeout _,
-                    TableAction.Claim _ -> {}
+                    TableAction.Claim _,
+                    TableAction.Outcome _ -> {}
         }
     }
 

@@ -16,6 +16,7 @@ final class HoldRows {
                     "seat",
                     "listing",
                     "sequel",
+                    "linked",
                     "notice_told",
                     "turn_link");
 
@@ -157,6 +158,7 @@ final class HoldRows {
                 handle.execute("delete from " + part + " where table_id = ?", table);
             }
             handle.execute("delete from sequel where next_id = ?", table);
+            handle.execute("delete from linked where played_id = ?", table);
             handle.execute("delete from game_table where id = ?", table);
         }
     }

@@ -3,6 +3,7 @@ package zeriba.server.store;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -32,6 +33,7 @@ import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.store.Rows.TableRow;
 import zeriba.server.table.Batch;
 import zeriba.server.table.Ledger;
+import zeriba.server.table.Link;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
 import zeriba.server.table.Tables;
@@ -254,6 +256,23 @@ public final class StoredTables implements Tables, AutoCloseable {
         snapshots.keep(table);
         awake.add(table);
         return table;
+    }
+
+    @Override
+    public Optional<String> linked(Link link) {
+        return read(handle -> LinkedRows.played(handle, link));
+    }
+
+    @Override
+    public <S, A> Table<?, ?> open(TableSpec<S, A> opening, Link link) {
+        Table<S, A> table = open(opening);
+        commits.write(link.asking(), handle -> LinkedRows.insert(handle, link, table.id()));
+        String first = linked(link).orElse(table.id());
+        if (first.equals(table.id())) {
+            return table;
+        }
+        close(table);
+        return table(first);
     }
 
     /** A table is opened by whoever owns it. */

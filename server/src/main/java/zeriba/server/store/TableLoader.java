@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import zeriba.engine.Game;
+import zeriba.engine.Overrides;
 import zeriba.engine.record.GameRecord;
 import zeriba.engine.record.Journal;
 import zeriba.engine.record.RecordText;
@@ -135,7 +136,9 @@ final class TableLoader {
     static Woken<?, ?> wake(StoredTables tables, String id) {
         Stored stored = tables.read(handle -> Stored.resumable(handle, id, tables));
         try {
-            return wake(tables, stored, tables.game(stored.row().game()));
+            TableRow row = stored.row();
+            Overrides overrides = RecordText.overridesOf(row.head());
+            return wake(tables, stored, tables.game(row.game()).with(overrides));
         } catch (UnreadableException e) {
             throw Refusal.notNow(
                     "this table cannot even begin under the present rules: " + e.getMessage());

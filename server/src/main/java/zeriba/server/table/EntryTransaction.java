@@ -38,6 +38,10 @@ import zeriba.server.seat.Seats;
  */
 public final class EntryTransaction<S, A> {
 
+    private static final String ELSEWHERE =
+            "what is played at another table comes first; a view names it";
+
+
     /** [design] After so long without a choice a seat counts as abandoned. */
     private static final long ABANDONED_MILLIS = TimeUnit.DAYS.toMillis(14);
 
@@ -178,6 +182,8 @@ public final class EntryTransaction<S, A> {
         }
         return switch (journal.position().pending()) {
             case Pending.Choice<A> choice -> choice;
+            case Pending.Chance<A> _ when Table.isElsewhere(journal) ->
+                    throw Refusal.notNow(ELSEWHERE);
             case Pending.Chance<A> chance ->
                     throw Refusal.notNow(
                             awaited().isEmpty()
@@ -218,6 +224,9 @@ public final class EntryTransaction<S, A> {
 
     /** Dice that were thrown by hand. */
     public void roll(Roll roll) {
+        if (Table.isElsewhere(journal)) {
+            throw Refusal.notNow(ELSEWHERE);
+        }
         if (!(table.dice() instanceof DiceSource.ByHand)) {
             throw Refusal.notNow("the dice of this table are thrown by the table");
         }
@@ -238,8 +247,19 @@ public final class EntryTransaction<S, A> {
         (silent.isEmpty() ? open : silent).forEach(role -> say(role, nonce));
     }
 
+    /** What another table has played for this one, unless it is not waited for any more. */
+    public void tell(Link link, TableAction.Outcome outcome, Roll roll) {
+        if (Table.isElsewhere(journal) && Link.of(table.id(), journal).equals(link)) {
+            say(firstRole(), outcome);
+            add(new Entry.Rolled<>(roll));
+        }
+    }
+
     /** Something said that belongs into the record. */
     public void say(Role by, TableAction word) {
+        if (word instanceof TableAction.Undo) {
+            table.requireMayTakeBack(journal);
+        }
         add(new Entry.AtTable<>(by, word));
     }
 
@@ -317,6 +337,10 @@ public final class EntryTransaction<S, A> {
 
     private boolean thrown() {
         if (!(journal.position().pending() instanceof Pending.Chance<A> chance)) {
+            return false;
+        }
+        if (Table.isElsewhere(journal)) {
+            clocks = clocks.waiting();
             return false;
         }
         return switch (table.dice()) {

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -63,6 +64,7 @@ public final class Table<S, A> {
     private final LiveSnapshot<S, A> watched;
     private final ViewCache<S, A> cache = new ViewCache<>();
     private volatile PeriodAt known;
+    private volatile Optional<Errand> errand = Optional.empty();
 
     public Table(String id, TableSpec<S, A> opening, Ledger ledger) {
         this.id = id;
@@ -87,10 +89,70 @@ public final class Table<S, A> {
 
     /** While dice wait for somebody, nobody's time passes. */
     private static Clocks waiting(TableSpec<?, ?> opening) {
-        boolean mayWait = opening.dice() instanceof DiceSource.Proven;
+        boolean mayWait =
+                opening.dice() instanceof DiceSource.Proven || isElsewhere(opening.journal());
         return mayWait && opening.journal().position().pending() instanceof Pending.Chance<?>
                 ? opening.clocks().waiting()
                 : opening.clocks();
+    }
+
+    /**
+     * What another table plays for this one.
+     *
+     * @param table its id
+     * @param begun whether somebody has chosen anything there
+     */
+    public record Errand(String table, BooleanSupplier begun) {}
+
+    static <S, A> boolean isElsewhere(Journal<S, A> journal) {
+        return order(journal).isPresent();
+    }
+
+    private static <S, A> Optional<String> order(Journal<S, A> journal) {
+        return journal.result().isEmpty()
+                        && journal.position().pending() instanceof Pending.Chance<A>
+                ? journal.game().elsewhere(journal.position().state())
+                : Optional.empty();
+    }
+
+    /** What another table is to play before this one goes on. */
+    public Optional<String> order() {
+        TableSnapshot<S, A> now = scene();
+        return now.isPaused() ? Optional.empty() : order(now.journal());
+    }
+
+    /** What another table plays for this one just now. */
+    public Optional<Errand> errand() {
+        return errand.filter(_ -> order().isPresent());
+    }
+
+    /** Notes which table plays what this one waits for; everybody here is told. */
+    public void entrust(Errand to) {
+        watched.alone(() -> {
+            Optional<String> before = errand.map(Errand::table);
+            errand = Optional.of(to);
+            return before.equals(Optional.of(to.table()))
+                    ? scene()
+                    : watched.show(scene().again());
+        });
+    }
+
+    /** The table that waits for what is played here; empty where none does. */
+    public Optional<String> asking() {
+        return Optional.ofNullable(headers.get(Link.HEADER));
+    }
+
+    /** Refuses to take back what led to something that is played elsewhere, or was played there. */
+    void requireMayTakeBack(Journal<S, A> journal) {
+        if (isElsewhere(journal) && errand.map(Errand::begun).stream().anyMatch(b -> b.getAsBoolean())) {
+            throw Refusal.notNow(
+                    "what has begun at table "
+                            + errand.map(Errand::table).orElse("")
+                            + " is played to its end");
+        }
+        if (asking().isPresent() && journal.result().isPresent()) {
+            throw Refusal.notNow("what was played here has been told at table " + headers.get(Link.HEADER));
+        }
     }
 
     public String id() {

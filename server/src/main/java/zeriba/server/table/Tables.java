@@ -1,6 +1,7 @@
 package zeriba.server.table;
 
 import java.util.List;
+import java.util.Optional;
 import zeriba.engine.Game;
 import zeriba.server.dice.DiceSource;
 import zeriba.server.refusal.Refusal;
@@ -32,6 +33,16 @@ public interface Tables {
 
     /** Opens a table that {@code opening} describes. */
     <S, A> Table<S, A> open(TableSpec<S, A> opening);
+
+    /** The table that plays what a link is for, where it was opened. */
+    default Optional<String> linked(Link link) {
+        return Optional.empty();
+    }
+
+    /** Opens the table that plays what a link is for; where another was faster, it is the other. */
+    default <S, A> Table<?, ?> open(TableSpec<S, A> opening, Link link) {
+        return open(opening);
+    }
 
     /** Closes a table: nobody finds it any more. */
     void close(Table<?, ?> table);

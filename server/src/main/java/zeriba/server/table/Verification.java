@@ -53,7 +53,19 @@ public record Verification(
 
     /** The check of a record of {@code game}. */
     public static <S, A> Verification of(Game<S, A> game, String text) throws UnreadableException {
-        return new Check<>(game, text).made();
+        return of(game, text, Bridge.NONE, List.of());
+    }
+
+    /**
+     * The check of a record of {@code game}, and of what it says of others.
+     *
+     * @param bridge between it and what was played elsewhere
+     * @param others the records of what was played elsewhere
+     */
+    public static <S, A> Verification of(
+            Game<S, A> game, String text, Bridge bridge, List<String> others)
+            throws UnreadableException {
+        return new Check<>(game, text, new PlayedElsewhere(bridge, others)).made();
     }
 
     /** One check; lives for that. */
@@ -68,9 +80,12 @@ public record Verification(
         private List<DiceSecret> secrets = List.of();
         private Journal<S, A> journal;
         private Period period;
+        private final PlayedElsewhere elsewhere;
         private int proved;
 
-        Check(Game<S, A> game, String text) throws UnreadableException {
+        Check(Game<S, A> game, String text, PlayedElsewhere elsewhere)
+                throws UnreadableException {
+            this.elsewhere = elsewhere;
             this.game = game;
             this.text = text;
             this.record = RecordText.read(game, text);
@@ -188,6 +203,8 @@ public record Verification(
                 afterAnEnd(entry, number);
             }
             switch (entry) {
+                case Entry.Rolled<A>(Roll roll) when Table.isElsewhere(journal) ->
+                        told(roll, number);
                 case Entry.Rolled<A>(Roll roll) -> prove(roll, number, table);
                 case Entry.AtTable<A>(Role by, TableAction word) -> said(by.name(), word, number);
                 case Entry.Chose<A> _ -> {}
@@ -228,6 +245,21 @@ public record Verification(
                 } else {
                     persons.remove(by);
                 }
+            }
+        }
+
+        /** What was played elsewhere, which the entry before names. */
+        private void told(Roll roll, int number) {
+            S state = journal.position().state();
+            String order = game.elsewhere(state).orElseThrow();
+            if (journal.lastEntry().orElseThrow()
+                    instanceof
+                    Entry.AtTable<A>(_, TableAction.Outcome(String played, String digest))) {
+                elsewhere
+                        .fault(game, state, order, digest, roll)
+                        .ifPresent(what -> fault(number, "table " + played + ": " + what));
+            } else {
+                fault(number, "tells of something played elsewhere, and names no record of it");
             }
         }
 

@@ -100,7 +100,7 @@ public final class ChoiceView {
     private SheetIds ids(Table<?, ?> table) {
         String scenario = table.start().setup().scenario();
         return known.computeIfAbsent(
-                table.game().about().id() + " " + scenario,
+                table.game().about().id() + " " + scenario + " " + table.game().overrides().write(),
                 _ -> SheetIds.of(table.game().sheet(), scenario));
     }
 

@@ -22,7 +22,7 @@ public record View(
 
     /** With what a page is told beside the table itself, also whether its dice can be proved. */
     View with(Optional<Unproven> dice, Page more) {
-        Standing now = new Standing(standing.awaited(), standing.clock(), dice, standing.paused());
+        Standing now = standing.with(dice);
         return new View(board, pending, position, now, Optional.of(more), news, choices);
     }
 
@@ -53,6 +53,7 @@ public record View(
         CHOICE,
         DICE,
         NONCES,
+        ELSEWHERE,
         OVER,
         PAUSED
     }
@@ -111,11 +112,23 @@ public record View(
             @As.Called("throws") @As.Doc("Where dice come from that nobody can prove afterwards.")
                     Optional<Unproven> unproven,
             @As.Doc("What changed in the rules, while the game waits for everybody to accept it.")
-                    Optional<Paused> paused) {
+                    Optional<Paused> paused,
+            @As.Doc("The table that plays what this one waits for.") Optional<String> elsewhere,
+            @As.Called("for") @As.Doc("The table that waits for what is played here.")
+                    Optional<String> asking) {
 
         static final Standing NOTHING =
                 new Standing(
-                        Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty());
+
+        Standing with(Optional<Unproven> dice) {
+            return new Standing(awaited, clock, dice, paused, elsewhere, asking);
+        }
     }
 
     /** Where dice come from that nobody can prove. */

@@ -94,8 +94,7 @@ public record Views(ViewScope extent, ChoiceView choosing) {
                 scene.course() instanceof PlayStatus.Paused<S, A> course
                         ? Optional.of(Pauses.told(scene, course, seen.viewer()))
                         : Optional.empty();
-        View.Pending pending =
-                awaited.isEmpty() ? view.pending() : view.pending().on(Waiting.NONCES);
+        View.Pending pending = pending(table, view.pending(), awaited);
         return new View(
                 view.board(),
                 paused.isEmpty() ? pending : pending.paused(),
@@ -105,10 +104,20 @@ public record Views(ViewScope extent, ChoiceView choosing) {
                         clock(table, scene),
                         // who owns the tables knows where their dice come from
                         asker.equals(Principal.OWNER) ? Optional.empty() : unproven(table),
-                        paused),
+                        paused,
+                        table.errand().map(Table.Errand::table),
+                        table.asking()),
                 view.page(),
                 view.news(),
                 view.choices());
+    }
+
+    private static View.Pending pending(
+            Table<?, ?> table, View.Pending pending, Map<String, Awaited> awaited) {
+        if (table.order().isPresent()) {
+            return pending.on(Waiting.ELSEWHERE);
+        }
+        return awaited.isEmpty() ? pending : pending.on(Waiting.NONCES);
     }
 
     /** The asker's own roles of which a word about the dice is wanted. */

@@ -1,0 +1,2 @@
+/** Tables that wait for what another table plays. */
+package zeriba.server.link;

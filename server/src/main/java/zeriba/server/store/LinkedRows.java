@@ -1,0 +1,32 @@
+package zeriba.server.store;
+
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import zeriba.server.table.Link;
+
+/** Which table plays what another waits for, in SQL. */
+final class LinkedRows {
+
+    private LinkedRows() {}
+
+    /** Adds nothing where somebody else has opened a table for it. */
+    static void insert(Handle handle, Link link, String played) {
+        handle.execute(
+                """
+                insert into linked (table_id, after, played_id) values (?, ?, ?)
+                on conflict do nothing
+                """,
+                link.asking(),
+                link.after(),
+                played);
+    }
+
+    static Optional<String> played(Handle handle, Link link) {
+        return handle.select(
+                        "select played_id from linked where table_id = ? and after = ?",
+                        link.asking(),
+                        link.after())
+                .mapTo(String.class)
+                .findOne();
+    }
+}
