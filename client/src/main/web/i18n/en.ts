@@ -115,6 +115,14 @@ export const en = {
   "table.draw": "A draw",
   "table.won": "{0} wins",
   "table.paused": "The game stands still",
+  "elsewhere.title": "Fought at a table of its own",
+  "elsewhere.told":
+    "This game goes on when what is fought there is over: who has a seat here has the same side there. Until somebody has chosen there, the choice may be taken back.",
+  "elsewhere.go": "To the battle",
+  "elsewhere.for.title": "Part of a larger game",
+  "elsewhere.for.told": "Another table waits for what this comes to, and goes on with it.",
+  "elsewhere.for.over": "What it came to has been told at the table that waited for it.",
+  "elsewhere.for.go": "Back to the campaign",
   "dice.wait": "The dice wait",
   "dice.wait.why":
     "Dice fall once everybody who plays has sat down: each page then adds a number of its own to them, so that nobody can know them before.",

@@ -901,6 +901,8 @@ export interface TableInfo {
   looks: string[];
   /** The kinds of standing orders. */
   orders: OrderDef[];
+  /** Whether its sheet and words are its own, not those of the game. */
+  own?: boolean;
   record: string | null;
 }
 
@@ -995,7 +997,7 @@ export interface View {
   step: string;
   /** The side that chooses. */
   side: string | null;
-  pending: "choice" | "dice" | "nonces" | "over" | "paused";
+  pending: "choice" | "dice" | "nonces" | "elsewhere" | "over" | "paused";
   /** The roles that may choose, where not the one called as its side. */
   roles?: string[];
   dice?: Dice;
@@ -1008,6 +1010,10 @@ export interface View {
   /** Where dice come from that nobody can prove afterwards. */
   throws?: "hand" | "seed";
   paused?: Paused;
+  /** The table that plays what this one waits for. */
+  elsewhere?: string;
+  /** The table that waits for what is played here. */
+  for?: string;
   /** One's own roles. */
   mine?: string[];
   /** How many of one's own choices may be taken back now. */

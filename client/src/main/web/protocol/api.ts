@@ -123,12 +123,14 @@ export const api = {
         })),
       })),
     })),
-  sheet: (game: string) => ask<unknown>(`/api/sheet/${id(game)}`),
-  /** A game's sentences as one of its scenarios words them. */
-  messages: (game: string, scenario: string, lang: string) =>
-    ask<Messages>(`/api/messages/${id(game)}?lang=${id(lang)}&scenario=${id(scenario)}`).then(
-      asSpoken,
-    ),
+  /** A game's map and counters, or those of a table that has its own. */
+  sheet: (game: string, table?: string) =>
+    ask<unknown>(`/api/sheet/${id(game)}${table ? `?table=${id(table)}` : ""}`),
+  /** A game's sentences as one of its scenarios words them, or a table that has its own. */
+  messages: (game: string, scenario: string, lang: string, table?: string) =>
+    ask<Messages>(
+      `/api/messages/${id(game)}?lang=${id(lang)}&scenario=${id(scenario)}${table ? `&table=${id(table)}` : ""}`,
+    ).then(asSpoken),
   rules: (game: string, lang: string) =>
     ask<RuleBook>(`/api/rules/${id(game)}?lang=${id(lang)}`).then(({ chapters }) => ({
       chapters: chapters.map(({ title, paragraphs }) => ({

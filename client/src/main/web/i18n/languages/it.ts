@@ -117,6 +117,14 @@ export const words: Record<WordKey, string> = {
   "table.draw": "Pareggio",
   "table.won": "{0} vince",
   "table.paused": "La partita è sospesa",
+  "elsewhere.title": "Si combatte a un tavolo a parte",
+  "elsewhere.told":
+    "Questa partita riprende quando là si è finito: chi ha un posto qui ha là la stessa parte. Finché là nessuno ha scelto, si può tornare sulla scelta.",
+  "elsewhere.go": "Alla battaglia",
+  "elsewhere.for.title": "Parte di una partita più grande",
+  "elsewhere.for.told": "Un altro tavolo attende l’esito di questa battaglia, e riprende con esso.",
+  "elsewhere.for.over": "L’esito è stato riferito al tavolo che lo attendeva.",
+  "elsewhere.for.go": "Torna alla campagna",
   "dice.wait": "I dadi aspettano",
   "dice.wait.why":
     "I dadi cadono quando tutti i giocatori si sono seduti: ogni pagina vi aggiunge allora un numero suo, così che nessuno possa conoscerli prima.",

@@ -76,6 +76,8 @@ function expected(props: HeadingProps): string {
       return translate("table.paused");
     case "nonces":
       return translate("dice.wait");
+    case "elsewhere":
+      return translate("elsewhere.title");
     default:
       return asked(props);
   }

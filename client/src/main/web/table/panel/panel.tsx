@@ -6,6 +6,7 @@ import { AnalysisSlot } from "../analysis/slot";
 import { AnswerCard, HeldCard } from "../cards/answer";
 import { HintCard, LastBattleCard, ObjectionCard, TaskCard } from "../cards/cards";
 import { DiceCard } from "../cards/dice";
+import { ElsewhereCard } from "../cards/elsewhere";
 import { NoncesCard } from "../cards/nonces";
 import { PausedCard } from "../cards/paused";
 import type { CardProps } from "../cards/props";
@@ -95,6 +96,7 @@ function NewsCards({ interaction, ...card }: InteractionProps) {
       <RequestCard {...card} />
       <PausedCard {...card} />
       {past === undefined && <NoncesCard {...card} />}
+      {past === undefined && <ElsewhereCard {...card} />}
       {interaction.objection && <ObjectionCard {...card} objection={interaction.objection} />}
       {interaction.hint && <HintCard {...card} />}
       {table.view?.pending === "over" && <EndCards {...card} />}

@@ -1,5 +1,6 @@
 import type { GameParts } from "../../games/parts";
 import { formatList, formatOdds, formatPattern, translate } from "../../i18n/translate";
+import type { View } from "../../protocol/types";
 import { settings } from "../../settings/settings";
 import { undone } from "../interaction/able";
 import { stopComputer } from "../interaction/computer";
@@ -219,11 +220,25 @@ function focusChoice(): void {
 
 function waiting(table: TableState, parts: GameParts): PrimaryAction {
   const { view, info } = table;
-  if (view?.pending === "over") return { label: translate("deed.over"), href: "/" };
+  if (view?.pending === "over") return ended(view);
+  if (view?.pending === "elsewhere") return goneElsewhere(view);
   if (view?.pending === "paused") return { label: translate("table.paused") };
   if (view?.pending === "nonces") return { label: translate("dice.wait") };
   if (info && info.mine.length === 0) return { label: translate("deed.watch") };
   const asked = askedOf(view);
   const side = asked ? (parts.words.sides[asked] ?? asked) : "…";
   return { label: translate("deed.wait", side) };
+}
+
+/** Where one goes on when the game is over: to the table that waited for it, or to another game. */
+function ended(view: View): PrimaryAction {
+  return view.for
+    ? { label: translate("elsewhere.for.go"), href: `/table/${view.for}` }
+    : { label: translate("deed.over"), href: "/" };
+}
+
+function goneElsewhere(view: View): PrimaryAction {
+  return view.elsewhere
+    ? { label: translate("elsewhere.go"), href: `/table/${view.elsewhere}` }
+    : { label: translate("elsewhere.title") };
 }

@@ -172,8 +172,9 @@ export class TableStore extends Store<TableState> {
   async open(): Promise<void> {
     try {
       const info = await api.table(this.id);
-      const [sheet, view] = await Promise.all([api.sheet(info.game), api.view(this.id)]);
-      const messages = await api.messages(info.game, view.scenario, this.language);
+      const own = info.own ? this.id : undefined;
+      const [sheet, view] = await Promise.all([api.sheet(info.game, own), api.view(this.id)]);
+      const messages = await api.messages(info.game, view.scenario, this.language, own);
       this.set({ info, sheet: withNames(readSheet(sheet, view), messages), messages });
       await this.comeIn(view);
       this.listen();

@@ -20,7 +20,9 @@ export function BattleReturn({ table, naming }: { table: TableState; naming: Nam
       </h2>
       <dl class="sudan-chances">
         <Losses title={battle.ours} losses={ours} name={naming.unit} />
-        <Losses title={battle.theirs} losses={theirs} name={(arm) => arms[arm] ?? arm} />
+        {theirs && (
+          <Losses title={battle.theirs} losses={theirs} name={(arm) => arms[arm] ?? arm} />
+        )}
       </dl>
       {cards && <p>{formatPattern(battle.dead, cards)}</p>}
       {after.length > 0 && (

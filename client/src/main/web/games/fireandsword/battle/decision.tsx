@@ -8,6 +8,9 @@ import type { Won } from "../turn/weighed";
 import { words } from "../words/words";
 import { MusterRoll } from "./roll";
 
+/** A battle that so few of a hundred win is better fought quickly. */
+const HOPELESS = 0.05;
+
 interface Asked {
   controller: Controller;
   sheet: SheetData;
@@ -27,6 +30,7 @@ export function Decision({ controller, sheet, now }: Asked & { position: SudanPo
     <section class="card sudan-decision" aria-labelledby="decision-title">
       <h2 id="decision-title">{title}</h2>
       {now.step === "call-off" && <CallOff controller={controller} now={now} place={place} />}
+      {now.step === "manner" && <Quick controller={controller} />}
       {now.step === "levy" && <p>{formatPattern(decide.levy, [now.stands ?? 0])}</p>}
       {now.won !== undefined && <p>{now.won ? decide.fieldOwn : decide.fieldLost}</p>}
       {now.step === "confirm" && roll}
@@ -37,6 +41,22 @@ export function Decision({ controller, sheet, now }: Asked & { position: SudanPo
       )}
       {now.step !== "confirm" && roll}
     </section>
+  );
+}
+
+/** How often the battle is won that is fought quickly: what it would be to fight it otherwise. */
+function Quick({ controller }: { controller: Controller }) {
+  const { odds } = useChances(controller.table, "fight quick");
+  const { decide, column } = words();
+  const { win, winInterval } = (odds ?? {}) as Won;
+  if (win === undefined) return null;
+  return (
+    <>
+      <p>
+        {column.win}: <b>{chance(win, winInterval ?? 0)}</b> {decide.quickly}
+      </p>
+      {(win < HOPELESS || win > 1 - HOPELESS) && <p>{decide.settled}</p>}
+    </>
   );
 }
 

@@ -15,7 +15,8 @@ export interface Outcome {
   place: string;
   won: boolean;
   ours: readonly Loss[];
-  theirs: readonly Loss[];
+  /** Nothing where a table or a field of their own did not tell. */
+  theirs: readonly Loss[] | undefined;
   /** The dead and the wounded of the casualty cards. */
   cards: readonly [number, number] | undefined;
   /** Who was hit, fell back or was lost afterwards. */
@@ -43,7 +44,7 @@ export function lastBattle(lines: readonly LogLine[]): Outcome | undefined {
     place: String(end.args?.[2] ?? ""),
     won: (held ?? end).text === (held ? "acted.field-own" : "acted.field-won"),
     ours: held ? entered(during.slice(during.indexOf(held))) : tolls(since, "acted.toll"),
-    theirs: tolls(since, TOLL),
+    theirs: lines[over]?.events.some((e) => e.kind === "threw") ? tolls(since, TOLL) : undefined,
     cards: cards && [Number(cards[2]), Number(cards[3])],
     after: since.filter(isAftermath),
   };

@@ -176,6 +176,8 @@ export const en: SudanWords = {
   },
   decide: {
     must: "Somebody must move on",
+    quickly: "if it is fought quickly.",
+    settled: "It is as good as decided: fight it quickly.",
     show: "Show the unit",
     none: "no loss",
     lands:
@@ -338,6 +340,7 @@ export const en: SudanWords = {
     quick: "Quickly",
     commanded: "Round by round",
     tabletop: "On our own table",
+    field: "On the field",
     met: "Met",
     nobody: "Nobody",
     won: "Won",

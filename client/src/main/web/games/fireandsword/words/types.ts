@@ -49,6 +49,8 @@ export interface SudanWords extends PartWords {
   >;
   decide: Record<
     | "must"
+    | "quickly"
+    | "settled"
     | "show"
     | "none"
     | "lands"

@@ -180,6 +180,8 @@ export const words: SudanWords = {
     split: "Dividi: {0} e {1}",
   },
   decide: {
+    quickly: "se si combatte in breve.",
+    settled: "È quasi decisa: conviene combattere in breve.",
     must: "Qualcuno deve proseguire",
     show: "Mostra l’unità",
     none: "nessuna perdita",
@@ -344,6 +346,7 @@ export const words: SudanWords = {
     quick: "In breve",
     commanded: "Turno per turno",
     tabletop: "Sul nostro tavolo",
+    field: "Sul campo",
     met: "Incontrati",
     nobody: "Nessuno",
     won: "Vinta",
