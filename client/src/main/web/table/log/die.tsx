@@ -32,6 +32,11 @@ const PIPS: Record<number, [number, number][]> = {
   ],
 };
 
+/** A number above this is drawn narrower, so that it stays on its die. */
+const WIDE = 99;
+
+const NARROWED = { textLength: 30, lengthAdjust: "spacingAndGlyphs" } as const;
+
 /** The face of a die: pips, or where it has more sides than a cube or is `numbered`, its number. */
 export function Die({
   value,
@@ -60,7 +65,7 @@ export function Die({
           <circle key={`${x}${y}`} class="die-pip" cx={x * 9} cy={y * 9} r="3.6" />
         ))
       ) : (
-        <text class="die-number" y="7">
+        <text class="die-number" y="7" {...(value > WIDE ? NARROWED : {})}>
           {value}
         </text>
       )}

@@ -24,6 +24,7 @@ const FADE = [0.38, 0.5, 0.62];
 
 /** What grows in a hex, as a part of the whole. */
 const GROWN: Readonly<Record<string, number>> = { palms: 1 };
+const WATERY: Readonly<Record<string, number>> = { water: 1 };
 const THORNY: Readonly<Record<string, number>> = { zeriba: 1 };
 
 /**
@@ -55,6 +56,7 @@ export function FieldPrint({
         )}
         <Scatter geo={geo} frame={frame} bare={land.bare} />
         <path class="field-beyond" d={land.beyond} fill-rule="evenodd" />
+        <path class="field-water" d={shores(land.deep)} />
         <Beds
           beds={[
             { kind: KHOR, courses: khors },
@@ -136,6 +138,7 @@ export interface Survey {
   heights: Lattice;
   green: Lattice;
   thorns: Lattice;
+  deep: Lattice;
   levels: number[];
   khors: ReturnType<typeof courses>;
   water: ReturnType<typeof courses>;
@@ -166,6 +169,7 @@ export function survey(sheet: SheetData, geo: Geometry, frame: Box): Survey {
   const by = (told: Readonly<Record<string, number>>) => (hex: HexDef) => told[hex.terrain] ?? 0;
   const heights = blended(geo, box, (hex) => hex.level ?? 0);
   const green = blended(geo, box, by(GROWN));
+  const deep = blended(geo, box, by(WATERY));
   const highest = sheet.hexes.reduce((most, hex) => Math.max(most, hex.level ?? 0), 0);
   const { khors, water } = courseways(sheet, geo, frame);
   const near = nearness(geo, box);
@@ -175,17 +179,25 @@ export function survey(sheet: SheetData, geo: Geometry, frame: Box): Survey {
     heights,
     green,
     thorns: blended(geo, box, by(THORNY)),
+    deep,
     levels: Array.from({ length: highest }, (_, i) => i + 1),
     khors,
     water,
     goals: area("objective"),
     churches: area("church"),
     heart: (p) => near.at(p) < HEART,
-    bare: (p) => covered.has(geo.under(p) ?? "") || green.at(p) > 0.4,
-    palms: of("palms").filter((place) => nearWater(geo, place, of("river"))),
+    bare: (p) => covered.has(geo.under(p) ?? "") || green.at(p) > 0.4 || deep.at(p) > 0.3,
+    palms: of("palms").filter((place) => nearWater(geo, place, of("river", "water"))),
     beyond: beyond(geo, frame),
     shade: shade(heights),
   };
+}
+
+/** The outlines of open water. */
+function shores(deep: Lattice): string {
+  return contours(deep, 0.5)
+    .map((ring) => polyline(ring))
+    .join("");
 }
 
 /** Half the breadth of the very middle of a hex. */
