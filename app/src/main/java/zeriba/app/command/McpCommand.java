@@ -8,7 +8,6 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import zeriba.app.games.Games;
 import zeriba.server.admission.Admission;
 import zeriba.server.computer.LevelPlayers;
 import zeriba.server.mcp.McpStdio;

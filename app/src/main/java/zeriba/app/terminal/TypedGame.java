@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.jline.utils.AttributedString;
+import org.jspecify.annotations.Nullable;
 import zeriba.engine.Game;
 import zeriba.engine.text.Value;
 import zeriba.server.operation.Operations;
@@ -35,7 +35,7 @@ final class TypedGame {
     private String table = "";
     private Value.Fields view = Value.NO_FIELDS;
     private boolean over = false;
-    private Optional<TypedGame> elsewhere = Optional.empty();
+    private @Nullable TypedGame elsewhere;
 
     /**
      * @param persons the sides that are played by typing
@@ -68,8 +68,9 @@ final class TypedGame {
 
     /** What the line editor asks with. */
     String prompt() {
-        if (elsewhere.isPresent()) {
-            return elsewhere.get().prompt();
+        TypedGame there = elsewhere;
+        if (there != null) {
+            return there.prompt();
         }
         String side = Tree.text(view, "side");
         return side.isEmpty()
@@ -92,7 +93,8 @@ final class TypedGame {
 
     /** The actions that may be chosen now, for completion. */
     List<String> actions() {
-        return elsewhere.map(TypedGame::actions).orElseGet(this::actionsHere);
+        TypedGame there = elsewhere;
+        return there == null ? actionsHere() : there.actions();
     }
 
     private List<String> actionsHere() {
@@ -102,7 +104,8 @@ final class TypedGame {
 
     /** The answer to a typed line. */
     Answer type(String typed) {
-        return elsewhere.isPresent() ? typedElsewhere(elsewhere.get(), typed) : typedHere(typed);
+        TypedGame there = elsewhere;
+        return there == null ? typedHere(typed) : typedElsewhere(there, typed);
     }
 
     /** At the table that plays what this one waits for; once it has, this one goes on. */
@@ -117,7 +120,7 @@ final class TypedGame {
     }
 
     private List<AttributedString> returned() {
-        elsewhere = Optional.empty();
+        elsewhere = null;
         view = ask("view", here());
         List<AttributedString> lines = new ArrayList<>(plain(List.of("", game.about().title())));
         Value.Fields log = ask("log", here().with("limit", Value.of(TOLD_OF_AN_OUTCOME)));
@@ -312,7 +315,7 @@ final class TypedGame {
             }
         }
         TypedGame there = new TypedGame(operations, played, same, level);
-        elsewhere = Optional.of(there);
+        elsewhere = there;
         List<AttributedString> lines =
                 new ArrayList<>(
                         there.open("view", Value.NO_FIELDS.with("table", Value.of(other))));

@@ -19,7 +19,10 @@ import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Sudan;
 
-/** A battle that another game may fight for the campaign: what is asked, what its outcome is told by. */
+/**
+ * A battle that another game may fight for the campaign: what is asked, what its outcome is told
+ * by.
+ */
 @Rule("12.9")
 public record AskedBattle(Engagement engagement, Muster muster) {
 
@@ -59,10 +62,7 @@ public record AskedBattle(Engagement engagement, Muster muster) {
     static boolean isForTheField(Muster muster) {
         return !muster.own().isEmpty()
                 && muster.own().stream().noneMatch(troop -> troop.arm() == Arm.GUNBOAT)
-                && muster.own().stream()
-                                .mapToInt(troop -> counters(troop.arm(), troop.stands(), OWN_STANDS))
-                                .sum()
-                        <= MOST_OWN
+                && muster.own().stream().mapToInt(AskedBattle::counters).sum() <= MOST_OWN
                 && pooled(muster.rivals()) <= MOST_RIVALS;
     }
 
@@ -73,6 +73,10 @@ public record AskedBattle(Engagement engagement, Muster muster) {
         return stands.entrySet().stream()
                 .mapToInt(arm -> counters(arm.getKey(), arm.getValue(), RIVAL_STANDS))
                 .sum();
+    }
+
+    private static int counters(Troop troop) {
+        return counters(troop.arm(), troop.stands(), OWN_STANDS);
     }
 
     private static int counters(Arm arm, int stands, int each) {

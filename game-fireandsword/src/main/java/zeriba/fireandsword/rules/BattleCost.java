@@ -43,8 +43,9 @@ record BattleCost(Field field, String rule) {
 
     /** That a unit has lost stands; nothing where it has lost none. */
     static Optional<Event> own(Troop troop, int fell, String rule) {
+        Share share = new Share(fell, troop.stands());
         return fell > 0
-                ? Optional.of(toll("toll", List.of(troop.name()), new Share(fell, troop.stands()), rule))
+                ? Optional.of(toll("toll", List.of(troop.name()), share, rule))
                 : Optional.empty();
     }
 

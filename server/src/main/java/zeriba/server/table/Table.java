@@ -10,6 +10,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import zeriba.engine.Game;
 import zeriba.engine.record.Digest;
 import zeriba.engine.record.GameRecord.Start;
@@ -64,7 +65,7 @@ public final class Table<S, A> {
     private final LiveSnapshot<S, A> watched;
     private final ViewCache<S, A> cache = new ViewCache<>();
     private volatile PeriodAt known;
-    private volatile Optional<Errand> errand = Optional.empty();
+    private volatile @Nullable Errand errand;
 
     public Table(String id, TableSpec<S, A> opening, Ledger ledger) {
         this.id = id;
@@ -123,15 +124,15 @@ public final class Table<S, A> {
 
     /** What another table plays for this one just now. */
     public Optional<Errand> errand() {
-        return errand.filter(_ -> order().isPresent());
+        return order().flatMap(_ -> Optional.ofNullable(errand));
     }
 
     /** Notes which table plays what this one waits for; everybody here is told. */
     public void entrust(Errand to) {
         watched.alone(() -> {
-            Optional<String> before = errand.map(Errand::table);
-            errand = Optional.of(to);
-            return before.equals(Optional.of(to.table()))
+            Errand before = errand;
+            errand = to;
+            return before != null && before.table().equals(to.table())
                     ? scene()
                     : watched.show(scene().again());
         });
@@ -142,16 +143,16 @@ public final class Table<S, A> {
         return Optional.ofNullable(headers.get(Link.HEADER));
     }
 
-    /** Refuses to take back what led to something that is played elsewhere, or was played there. */
+    /** Refuses to take back what led to something that is played elsewhere, or was told there. */
     void requireMayTakeBack(Journal<S, A> journal) {
-        if (isElsewhere(journal) && errand.map(Errand::begun).stream().anyMatch(b -> b.getAsBoolean())) {
+        Errand under = errand;
+        if (isElsewhere(journal) && under != null && under.begun().getAsBoolean()) {
             throw Refusal.notNow(
-                    "what has begun at table "
-                            + errand.map(Errand::table).orElse("")
-                            + " is played to its end");
+                    "what has begun at table " + under.table() + " is played to its end");
         }
         if (asking().isPresent() && journal.result().isPresent()) {
-            throw Refusal.notNow("what was played here has been told at table " + headers.get(Link.HEADER));
+            throw Refusal.notNow(
+                    "what was played here has been told at table " + asking().orElseThrow());
         }
     }
 
