@@ -13,11 +13,11 @@ import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Position;
 import zeriba.engine.rules.Setup;
 
-/** Plays one game at random and tries every check on the way; in the short form at some places. */
+/** Plays one game at random and tries every check on the way, in the long form at every place. */
 final class Walk<S, A> {
 
     /** One place in so many is checked. */
-    private static final int ONE_IN = Form.pick(6, 1, 1);
+    private static final int ONE_IN = Form.pick(6, 2, 1);
 
     /** So many entries from a composed state on are near it. */
     private static final int NEAR = 40;
