@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -138,7 +139,7 @@ public final class LedgerCommand implements Callable<Integer> {
             Optional<Wanted> next =
                     rows.stream()
                             .filter(row -> ledger.games(row.subject()) < until)
-                            .min(Comparator.comparing(row -> ledger.games(row.subject())));
+                            .min(Comparator.comparingLong(row -> ledger.games(row.subject())));
             if (next.isEmpty()) {
                 return;
             }
@@ -185,7 +186,7 @@ public final class LedgerCommand implements Callable<Integer> {
                 wins,
                 draws,
                 rows.size() - wins - draws,
-                LocalDate.now().toString());
+                LocalDate.now(ZoneOffset.UTC).toString());
     }
 
     private <S, A> Batch<S, A> batch(Game<S, A> game, Wanted row, long seed) {

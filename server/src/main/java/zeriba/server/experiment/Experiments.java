@@ -129,7 +129,7 @@ public final class Experiments implements AutoCloseable {
     synchronized List<KeptExperiment> all() {
         readAll();
         return known.values().stream()
-                .sorted(Comparator.comparing(KeptExperiment::number).reversed())
+                .sorted(Comparator.comparingInt(KeptExperiment::number).reversed())
                 .toList();
     }
 
