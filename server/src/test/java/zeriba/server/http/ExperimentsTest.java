@@ -26,11 +26,6 @@ import zeriba.server.settings.Settings;
 @Timeout(60)
 class ExperimentsTest {
 
-    private static final String LEVELS =
-            "'players':{'white':{'level':'%1$s'},'black':{'level':'%1$s'}}";
-    private static final String SOBER =
-            "{'question':'Do gamblers win?','game':'pebbles',%s,'vary':[{'option':'sober'}],'stop':{'games':%d}}";
-
     /** More than can be played while the test lasts. */
     private static final int ENDLESS = 8_000;
 
@@ -73,12 +68,17 @@ class ExperimentsTest {
         server.close();
     }
 
-    private static String sober(String level, int games) {
-        return "{'experiment':" + SOBER.formatted(LEVELS.formatted(level), games) + "}";
+    private static String sober(int games) {
+        return """
+        {'experiment':{'question':'Do gamblers win?','game':'pebbles',
+        'players':{'white':{'level':'random'},'black':{'level':'random'}},
+        'vary':[{'option':'sober'}],'stop':{'games':%d}}}
+        """
+                .formatted(games);
     }
 
-    private String begin(String level, int games) {
-        return text(browser.ask("experiment-run", sober(level, games)), "id");
+    private String begin(int games) {
+        return text(browser.ask("experiment-run", sober(games)), "id");
     }
 
     private Value.Fields until(String id, Set<String> states) {
@@ -110,7 +110,7 @@ class ExperimentsTest {
         assertThat(text((Value.Fields) wrong.at("fault"), "path")).isEqualTo("vary[0].option");
 
         Value.Fields right =
-                browser.ask("experiment-check", sober("random", 30));
+                browser.ask("experiment-check", sober(30));
         assertThat(at(right, "design", "games")).isEqualTo(Value.of(60));
         assertThat(at(right, "design", "labels"))
                 .isEqualTo(Value.texts(List.of("base", "sober on")));
@@ -119,13 +119,13 @@ class ExperimentsTest {
     @Test
     void moreGamesThanTheServerGivesAreRefused() {
         Value.Fields much =
-                browser.ask("experiment-check", sober("random", 1_000_000));
+                browser.ask("experiment-check", sober(1_000_000));
         assertThat(text((Value.Fields) much.at("fault"), "path")).isEqualTo("stop");
     }
 
     @Test
     void anExperimentIsPlayedAndHasAReportThatIsAPage() {
-        String id = begin("random", 20);
+        String id = begin(20);
         assertThat(whole(until(id, Set.of("done")), "done")).isEqualTo(40);
         Value.Fields told = browser.ask("experiment", "{'id':'" + id + "'}");
         assertThat(items(told, "shares")).hasSize(2);
@@ -139,7 +139,7 @@ class ExperimentsTest {
 
     @Test
     void whatWasStoppedGoesOnWhereItWasAlsoAfterTheServerHasEnded() throws Exception {
-        String id = begin("random", ENDLESS / 2);
+        String id = begin(ENDLESS / 2);
         until(id, Set.of("running"));
         assertThat(browser.post("/api/experiment-remove", "{'id':'" + id + "'}").statusCode())
                 .isEqualTo(409);
@@ -156,8 +156,8 @@ class ExperimentsTest {
 
     @Test
     void twoAreComparedVariantByVariantAndOneIsRemoved() {
-        String one = begin("random", 10);
-        String other = begin("random", 12);
+        String one = begin(10);
+        String other = begin(12);
         until(other, Set.of("done"));
         Value.Fields compared =
                 browser.ask(
