@@ -41,12 +41,7 @@ public final class EngineCommand implements Callable<Integer> {
             List<Operation<?>> more = new ArrayList<>(new BatchOperations(Games::named).all());
             more.addAll(experiments.operations());
             Operations operations =
-                    new Operations(
-                            tables,
-                            players,
-                            ViewScope.PROTOCOL,
-                            more,
-                            Admission.open());
+                    new Operations(tables, players, ViewScope.PROTOCOL, more, Admission.open());
             new StdioEngine(new Rpc(operations, Principal.OWNER), out).serve(in);
             return 0;
         } catch (IOException e) {

@@ -121,8 +121,7 @@ public final class LedgerCommand implements Callable<Integer> {
         }
         try (Interruptible work = Interruptible.begin()) {
             played(wanted(), work.stop(), own.commandLine().getOut());
-            Files.writeString(
-                    page, new LedgerPage(Ledger.read(file), Games.all()).written());
+            Files.writeString(page, new LedgerPage(Ledger.read(file), Games.all()).written());
             return 0;
         } catch (IOException | UnreadableException e) {
             own.commandLine().getErr().println(file + ": " + e.getMessage());

@@ -41,9 +41,7 @@ public record FieldLevel(Level level) implements Level {
 
         @Override
         public A choose(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
-            return choice.options().contains(field)
-                    ? field
-                    : seat.choose(seen, role, choice, stop);
+            return choice.options().contains(field) ? field : seat.choose(seen, role, choice, stop);
         }
     }
 }

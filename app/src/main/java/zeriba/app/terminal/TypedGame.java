@@ -317,8 +317,7 @@ final class TypedGame {
         TypedGame there = new TypedGame(operations, played, same, level);
         elsewhere = there;
         List<AttributedString> lines =
-                new ArrayList<>(
-                        there.open("view", Value.NO_FIELDS.with("table", Value.of(other))));
+                new ArrayList<>(there.open("view", Value.NO_FIELDS.with("table", Value.of(other))));
         if (there.over) {
             lines.addAll(returned());
         }

@@ -72,8 +72,7 @@ final class LinkedTablesTest {
     }
 
     private void start(Executor work) {
-        tables =
-                new StoredTables(GAMES, Database.sqlite(folder), table -> links.serve(table));
+        tables = new StoredTables(GAMES, Database.sqlite(folder), table -> links.serve(table));
         links = new LinkedTables(tables, BRIDGE, "recruit", work);
         operations = new Operations(tables, players, ViewScope.PAGE);
     }
@@ -134,8 +133,7 @@ final class LinkedTablesTest {
     }
 
     private Value.Fields takesTheField(Value.Fields campaign) {
-        Value.Fields view =
-                ask(ANNA, "play", campaign.with("action", Value.of("fight field")));
+        Value.Fields view = ask(ANNA, "play", campaign.with("action", Value.of("fight field")));
         assertThat(text(view, "pending")).isEqualTo("elsewhere");
         return Value.NO_FIELDS.with(
                 "table", Value.of(text(ask(ANNA, "view", campaign), "elsewhere")));
@@ -182,8 +180,7 @@ final class LinkedTablesTest {
 
         assertThat(text(ask(PASSER_BY, "view", campaign), "elsewhere"))
                 .isEqualTo(text(battle, "table"));
-        assertThat(text(ask(PASSER_BY, "view", battle), "for"))
-                .isEqualTo(text(campaign, "table"));
+        assertThat(text(ask(PASSER_BY, "view", battle), "for")).isEqualTo(text(campaign, "table"));
     }
 
     @Test
@@ -202,8 +199,8 @@ final class LinkedTablesTest {
         Value.Fields campaign = campaign();
         takesTheField(campaign);
 
-        assertThatThrownBy(() ->
-                        ask(ANNA, "play", campaign.with("action", Value.of("fight quick"))))
+        assertThatThrownBy(
+                        () -> ask(ANNA, "play", campaign.with("action", Value.of("fight quick"))))
                 .isInstanceOf(Refusal.class)
                 .hasMessageContaining("another table");
         assertThatThrownBy(() ->

@@ -229,8 +229,7 @@ public final class ExperimentRun {
         return game;
     }
 
-    private static <S, A> GameRun<S, A> run(
-            Experiment experiment, Game<S, A> game, GameKey key) {
+    private static <S, A> GameRun<S, A> run(Experiment experiment, Game<S, A> game, GameKey key) {
         return new GameRun<>(experiment, game, key);
     }
 

@@ -129,8 +129,7 @@ final class GameRun<S, A> {
     }
 
     private Position<S, A> thrown(Position<S, A> position, Pending.Chance<A> chance) {
-        return after(
-                position, new Entry.Rolled<>(cup.roll(chance.dice(), entries.size() + 1)));
+        return after(position, new Entry.Rolled<>(cup.roll(chance.dice(), entries.size() + 1)));
     }
 
     private Position<S, A> start() throws UnreadableException {

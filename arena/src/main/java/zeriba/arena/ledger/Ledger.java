@@ -51,10 +51,7 @@ public record Ledger(List<LedgerLine> lines) {
     /** Adds a line at the end of a file. */
     public static void add(Path file, LedgerLine line) throws IOException {
         Files.writeString(
-                file,
-                line.written() + "\n",
-                StandardOpenOption.CREATE,
-                StandardOpenOption.APPEND);
+                file, line.written() + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 
     /**

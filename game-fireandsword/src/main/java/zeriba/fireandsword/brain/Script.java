@@ -226,9 +226,7 @@ final class Script {
 
     /** Whether commanders enough are there: a third adds little, and all fall together. */
     private boolean hasCommanders(S16_Reinforcements.Landing landing) {
-        return IntStream.concat(
-                                state.unitsAt(landing.space()).stream(),
-                                landing.landed().stream())
+        return IntStream.concat(state.unitsAt(landing.space()).stream(), landing.landed().stream())
                         .filter(u -> state.forces().unit(u).isCommander())
                         .distinct()
                         .count()

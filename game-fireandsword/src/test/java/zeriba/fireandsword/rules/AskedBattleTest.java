@@ -58,10 +58,7 @@ final class AskedBattleTest {
         Optional<FieldBattle> asked = GAME.asked(here.state());
         switch (here.pending()) {
             case Pending.Chance<Act> chance -> {
-                Roll roll =
-                        asked.isPresent()
-                                ? shown(asked.get())
-                                : cup.roll(chance.dice(), entry);
+                Roll roll = asked.isPresent() ? shown(asked.get()) : cup.roll(chance.dice(), entry);
                 assertThat(chance.dice().canShow(roll)).as("%s in %s", roll, here).isTrue();
                 here = here.rolled(GAME.rules(), roll);
             }

@@ -27,7 +27,9 @@ final class Axis implements HexPreference {
     private static final double OPEN = 15;
     private static final double DISPUTED = 6;
 
-    /** [design] What keeps a unit in an objective that is held, more than any way ahead is worth. */
+    /**
+     * [design] What keeps a unit in an objective that is held, more than any way ahead is worth.
+     */
     private static final double HELD = 20;
 
     /** [design] What it counts against a hex for each point of strength that it brings on. */

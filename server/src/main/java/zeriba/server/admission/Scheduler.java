@@ -15,8 +15,8 @@ import zeriba.server.refusal.Refusal;
 
 /**
  * All that computes for long shares half the cores: the computer's seats, advice, odds, looks,
- * analyses, experiments, in that order and fair between networks and tables. It computes on threads of its own,
- * so that what only answers never waits for one.
+ * analyses, experiments, in that order and fair between networks and tables. It computes on threads
+ * of its own, so that what only answers never waits for one.
  */
 public final class Scheduler implements AutoCloseable {
 
@@ -171,7 +171,9 @@ public final class Scheduler implements AutoCloseable {
         return answered(answer);
     }
 
-    /** How many parts of experiments may be computed at once: as many as thoughts of one network. */
+    /**
+     * How many parts of experiments may be computed at once: as many as thoughts of one network.
+     */
     public int experimentsAtOnce() {
         return Math.min(size.thoughts(), size.ofOne());
     }

@@ -31,8 +31,7 @@ final class ExperimentAnswers {
             @As.Doc("Where nothing is.") Optional<ExperimentDesign> design) {}
 
     @As.Doc("What is wrong in an experiment's file.")
-    record ExperimentFault(
-            @As.Doc("The field; empty for the whole.") String path, String reason) {}
+    record ExperimentFault(@As.Doc("The field; empty for the whole.") String path, String reason) {}
 
     @As.Doc("What is played.")
     record ExperimentDesign(

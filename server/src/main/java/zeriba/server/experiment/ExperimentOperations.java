@@ -141,8 +141,7 @@ public final class ExperimentOperations {
                 "Lists fields of a game's data that an experiment may vary.",
                 List.of(
                         required("game", new Type.Text(40), "The game's id."),
-                        optional(
-                                "find", new Type.Text(100), "Words that the pointer has in it.")),
+                        optional("find", new Type.Text(100), "Words that the pointer has in it.")),
                 ExperimentCells.class,
                 (_, given) -> cells(given));
     }
@@ -233,8 +232,7 @@ public final class ExperimentOperations {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (UnreadableException e) {
-            throw Refusal.notNow(
-                    "the games of this experiment cannot be read: " + e.getMessage());
+            throw Refusal.notNow("the games of this experiment cannot be read: " + e.getMessage());
         }
     }
 
@@ -327,8 +325,8 @@ public final class ExperimentOperations {
                                 experiments
                                         .named(given.text("id"))
                                         .report()
-                                        .orElseThrow(() ->
-                                                Refusal.notNow("no report is written yet")));
+                                        .orElseThrow(
+                                                () -> Refusal.notNow("no report is written yet")));
                     } catch (IOException e) {
                         throw new UncheckedIOException(e);
                     }

@@ -104,7 +104,9 @@ public final class Experiments implements AutoCloseable {
         };
     }
 
-    /** The experiment of a tree; refused with the path of what is wrong, also by what is limited. */
+    /**
+     * The experiment of a tree; refused with the path of what is wrong, also by what is limited.
+     */
     Experiment read(Value tree) throws UnreadableException {
         Experiment experiment = ExperimentReader.read(tree, games);
         if (experiment.games() > limits.games()) {
@@ -120,8 +122,7 @@ public final class Experiments implements AutoCloseable {
     SortedMap<String, String> data(String game) {
         return new TreeMap<>(
                 games.apply(game)
-                        .orElseThrow(() ->
-                                Refusal.badParameter("game", "there is no game " + game))
+                        .orElseThrow(() -> Refusal.badParameter("game", "there is no game " + game))
                         .data());
     }
 

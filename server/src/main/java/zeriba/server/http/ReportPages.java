@@ -11,8 +11,7 @@ import zeriba.server.operation.Operations;
  *
  * @param report what answers with a report
  */
-record ReportPages(
-        Operations operations, Operation<?> report, BrowserAuthenticator browsers) {
+record ReportPages(Operations operations, Operation<?> report, BrowserAuthenticator browsers) {
 
     private static final String CONTENT_POLICY =
             "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline';"

@@ -44,7 +44,6 @@ import zeriba.server.database.Secrets;
 import zeriba.server.experiment.ExperimentOperations;
 import zeriba.server.experiment.Experiments;
 import zeriba.server.json.RecordJson;
-import zeriba.server.table.Bridge;
 import zeriba.server.link.LinkedTables;
 import zeriba.server.lobby.ClockMonitor;
 import zeriba.server.lobby.LobbyOperations;
@@ -63,6 +62,7 @@ import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
 import zeriba.server.store.Keyring;
 import zeriba.server.store.StoredTables;
+import zeriba.server.table.Bridge;
 import zeriba.server.table.Table;
 import zeriba.server.view.ViewScope;
 

@@ -94,17 +94,14 @@ public final class LinkedTables {
 
     private static <S, A> boolean hasBegun(Table<S, A> played) {
         Journal<S, A> journal = played.scene().journal();
-        return played.game().about().roles().stream()
-                .anyMatch(role -> journal.choicesOf(role) > 0);
+        return played.game().about().roles().stream().anyMatch(role -> journal.choicesOf(role) > 0);
     }
 
     private <S, A> void tell(
             Table<S, A> asking, TableSnapshot<S, A> now, Link link, Table<?, ?> played) {
         Roll roll =
                 bridge.outcome(
-                        asking.game(),
-                        now.journal().position().state(),
-                        played.scene().journal());
+                        asking.game(), now.journal().position().state(), played.scene().journal());
         String digest = RecordDigest.of(played.lines());
         TableAction.Outcome outcome = new TableAction.Outcome(played.id(), digest);
         asking.enter(Table.ANY_ENTRY, draft -> draft.tell(link, outcome, roll));

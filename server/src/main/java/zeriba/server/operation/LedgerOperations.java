@@ -11,7 +11,9 @@ import zeriba.engine.Game;
 import zeriba.engine.schema.As;
 import zeriba.server.parameter.Type;
 
-/** The operation that tells how scenarios came out between levels, as this build has played them. */
+/**
+ * The operation that tells how scenarios came out between levels, as this build has played them.
+ */
 final class LedgerOperations {
 
     private LedgerOperations() {}

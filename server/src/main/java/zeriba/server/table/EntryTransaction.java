@@ -41,7 +41,6 @@ public final class EntryTransaction<S, A> {
     private static final String ELSEWHERE =
             "what is played at another table comes first; a view names it";
 
-
     /** [design] After so long without a choice a seat counts as abandoned. */
     private static final long ABANDONED_MILLIS = TimeUnit.DAYS.toMillis(14);
 

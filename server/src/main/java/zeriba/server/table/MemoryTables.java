@@ -31,8 +31,7 @@ public final class MemoryTables implements Tables {
     /**
      * @param onOpened told of every table that is opened here
      */
-    public MemoryTables(
-            List<Game<?, ?>> games, BiConsumer<MemoryTables, Table<?, ?>> onOpened) {
+    public MemoryTables(List<Game<?, ?>> games, BiConsumer<MemoryTables, Table<?, ?>> onOpened) {
         this.games = List.copyOf(games);
         this.onOpened = table -> onOpened.accept(this, table);
     }

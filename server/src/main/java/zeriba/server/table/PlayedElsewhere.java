@@ -47,7 +47,6 @@ record PlayedElsewhere(Bridge bridge, List<String> records) {
     private static <S, A> Journal<S, A> replayed(Game<S, A> game, String text)
             throws UnreadableException {
         GameRecord<A> record = RecordText.read(game, text);
-        return Play.replay(
-                Beginnings.asPlayed(game, record.start()).journal(), record.entries());
+        return Play.replay(Beginnings.asPlayed(game, record.start()).journal(), record.entries());
     }
 }

@@ -83,8 +83,7 @@ public record Verification(
         private final PlayedElsewhere elsewhere;
         private int proved;
 
-        Check(Game<S, A> game, String text, PlayedElsewhere elsewhere)
-                throws UnreadableException {
+        Check(Game<S, A> game, String text, PlayedElsewhere elsewhere) throws UnreadableException {
             this.elsewhere = elsewhere;
             this.game = game;
             this.text = text;

@@ -37,13 +37,12 @@ class DurabilityTest {
     }
 
     private static void fail(Database database, Durability durability) {
-        assertThatThrownBy(
-                        () ->
-                                database.commit(
-                                        durability,
-                                        _ -> {
-                                            throw new IllegalStateException("by the test");
-                                        }))
+        assertThatThrownBy(() ->
+                        database.commit(
+                                durability,
+                                _ -> {
+                                    throw new IllegalStateException("by the test");
+                                }))
                 .hasMessage("by the test");
     }
 
@@ -81,15 +80,12 @@ class DurabilityTest {
     /** As a table is that has no seats yet because its entries are being written. */
     private static void unfinish(StoredTables tables, String table, long minutesAgo) {
         long begun = System.currentTimeMillis() - TimeUnit.MINUTES.toMillis(minutesAgo);
-        tables.write(
-                handle -> {
-                    handle.execute("delete from hold where table_id = ?", table);
-                    handle.execute("delete from seat where table_id = ?", table);
-                    handle.execute(
-                            "update game_table set closed = 2, opened_at = ? where id = ?",
-                            begun,
-                            table);
-                });
+        tables.write(handle -> {
+            handle.execute("delete from hold where table_id = ?", table);
+            handle.execute("delete from seat where table_id = ?", table);
+            handle.execute(
+                    "update game_table set closed = 2, opened_at = ? where id = ?", begun, table);
+        });
     }
 
     @Test
@@ -107,11 +103,8 @@ class DurabilityTest {
         try (StoredTables tables =
                 new StoredTables(List.of(PEBBLES), Database.postgresql(address), _ -> {})) {
             List<String> left =
-                    tables.read(
-                            handle ->
-                                    handle.select("select id from game_table")
-                                            .mapTo(String.class)
-                                            .list());
+                    tables.read(handle ->
+                            handle.select("select id from game_table").mapTo(String.class).list());
             assertThat(left).containsExactly(written).doesNotContain(abandoned);
         }
     }

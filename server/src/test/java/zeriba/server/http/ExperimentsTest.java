@@ -109,8 +109,7 @@ class ExperimentsTest {
                         "{'experiment':{'question':'?','game':'pebbles','vary':[{'option':'tipsy'}]}}");
         assertThat(text((Value.Fields) wrong.at("fault"), "path")).isEqualTo("vary[0].option");
 
-        Value.Fields right =
-                browser.ask("experiment-check", sober(30));
+        Value.Fields right = browser.ask("experiment-check", sober(30));
         assertThat(at(right, "design", "games")).isEqualTo(Value.of(60));
         assertThat(at(right, "design", "labels"))
                 .isEqualTo(Value.texts(List.of("base", "sober on")));
@@ -118,8 +117,7 @@ class ExperimentsTest {
 
     @Test
     void moreGamesThanTheServerGivesAreRefused() {
-        Value.Fields much =
-                browser.ask("experiment-check", sober(1_000_000));
+        Value.Fields much = browser.ask("experiment-check", sober(1_000_000));
         assertThat(text((Value.Fields) much.at("fault"), "path")).isEqualTo("stop");
     }
 
@@ -160,8 +158,7 @@ class ExperimentsTest {
         String other = begin(12);
         until(other, Set.of("done"));
         Value.Fields compared =
-                browser.ask(
-                        "experiment-compare", "{'id':'%s','other':'%s'}".formatted(one, other));
+                browser.ask("experiment-compare", "{'id':'%s','other':'%s'}".formatted(one, other));
         assertThat(items(compared, "variants")).hasSize(2);
         assertThat(compared.at("differing")).isEqualTo(Value.texts(List.of("stop")));
 
