@@ -10,6 +10,7 @@ import zeriba.arena.ledger.Ledger;
 import zeriba.engine.Game;
 import zeriba.engine.schema.As;
 import zeriba.server.parameter.Type;
+import zeriba.server.refusal.Refusal;
 
 /**
  * The operation that tells how scenarios came out between levels, as this build has played them.
@@ -69,6 +70,9 @@ final class LedgerOperations {
     }
 
     private static LedgerTold told(Map<String, Integer> rules, String game) {
+        if (!game.isEmpty() && !rules.containsKey(game)) {
+            throw Refusal.badParameter("game", "there is no game " + game);
+        }
         return new LedgerTold(
                 Ledger.published().sums().stream()
                         .filter(sum -> game.isEmpty() || sum.subject().game().equals(game))
