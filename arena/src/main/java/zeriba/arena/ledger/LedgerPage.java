@@ -51,17 +51,25 @@ public record LedgerPage(Ledger ledger, List<Game<?, ?>> games) {
                 .filter(sum -> sum.subject().game().equals(about.id()))
                 .filter(sum -> sum.subject().rules() == about.rulesVersion())
                 .sorted(Comparator.comparing(sum -> sum.subject().toString()))
-                .forEach(sum -> lines.add(row(sum)));
+                .forEach(sum -> lines.add(row(about, sum)));
         return String.join("\n", lines) + "\n";
     }
 
-    private static String row(Ledger.Sum sum) {
+    private static String named(GameInfo about, String scenario) {
+        return about.scenarios().stream()
+                .filter(one -> one.id().equals(scenario))
+                .map(one -> one.title() + " (`" + scenario + "`)")
+                .findFirst()
+                .orElse("`" + scenario + "`");
+    }
+
+    private static String row(GameInfo about, Ledger.Sum sum) {
         Interval interval = sum.interval();
         LedgerLine.Subject subject = sum.subject();
         return String.format(
                 Locale.ROOT,
                 "| %s | %s | `%s` | `%s` | %d | %.0f %% (%.0f to %.0f) | %s |",
-                subject.scenario(),
+                named(about, subject.scenario()),
                 subject.options(),
                 subject.levels().getFirst(),
                 subject.levels().getLast(),

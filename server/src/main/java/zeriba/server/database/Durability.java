@@ -1,6 +1,7 @@
 package zeriba.server.database;
 
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
 
 /** How long what is committed lasts. A server that is killed loses neither kind. */
 public enum Durability {
@@ -17,8 +18,21 @@ public enum Durability {
         this.synchronous = synchronous;
     }
 
-    /** For the transactions that a connection to SQLite begins from here on. */
+    /**
+     * For the transactions that a connection to SQLite begins from here on. One that was neither
+     * committed nor rolled back, because the disk failed in both, is rolled back first: its work
+     * was answered as failed, and within it the setting cannot be changed.
+     */
     void ofSqlite(Handle handle) {
+        try {
+            set(handle);
+        } catch (JdbiException _) {
+            handle.execute("rollback");
+            set(handle);
+        }
+    }
+
+    private void set(Handle handle) {
         handle.execute("pragma synchronous = " + synchronous);
     }
 

@@ -61,6 +61,25 @@ class DurabilityTest {
     }
 
     @Test
+    void aTransactionThatCouldNotEvenBeRolledBackIsUndoneBeforeTheNext() {
+        try (Database database = Database.sqlite(folder)) {
+            database.writer()
+                    .useHandle(
+                            handle -> {
+                                handle.execute("begin");
+                                handle.execute("create table half_done (x integer)");
+                            });
+            assertThat(setting(database, Durability.DURABLE, "pragma synchronous")).isEqualTo("2");
+            assertThat(
+                            setting(
+                                    database,
+                                    Durability.DURABLE,
+                                    "select count(*) from sqlite_master where name = 'half_done'"))
+                    .isEqualTo("0");
+        }
+    }
+
+    @Test
     void aCommitThatIsAnsweredIsSynchronousWhateverWentBeforeOnPostgresql() {
         try (Database database = Database.postgresql(Databases.postgres())) {
             requireDurable(database, "show synchronous_commit", "on", "off");

@@ -68,6 +68,7 @@ class FaultsTest {
 
     @BeforeAll
     static void makeDatabase() {
+        IDS.clear();
         try (StoredTables tables = tables(Database.sqlite(folder.resolve("made")))) {
             for (int i = 0; i < 2; i++) {
                 Table<?, ?> table = opened(tables);
