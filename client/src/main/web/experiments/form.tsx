@@ -133,7 +133,8 @@ function Verdict({ checked }: { checked: ExperimentChecked | undefined }) {
       {design && <p>{say("fits", design.variants, design.games)}</p>}
       {fault && (
         <p class="objection">
-          {say("wrong")} {fault.path && <code>{fault.path}</code>} {asSpoken(fault.reason)}
+          {say("wrong")} {fault.path && <code translate={false}>{fault.path}</code>}{" "}
+          {asSpoken(fault.reason)}
         </p>
       )}
     </div>

@@ -11,6 +11,7 @@
       const text = node.data.replace(/\s+/g, " ").trim();
       const { parentElement } = node;
       if (!/\p{L}{2}/u.test(text) || !parentElement || !isSeen(parentElement)) continue;
+      if (parentElement.closest('[translate="no"]')) continue;
       const { width, height } = parentElement.getBoundingClientRect();
       if (width > 1 && height > 1) seen.push(text);
     }
