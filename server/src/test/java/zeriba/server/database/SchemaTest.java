@@ -20,10 +20,11 @@ class SchemaTest {
     @Test
     void thePresentSchemaIsThatOfTheLastMigrationAndNoNumberIsLeftOut() throws IOException {
         try (Stream<Path> files = Files.list(MIGRATIONS)) {
-            assertThat(files.map(file -> NAME.matcher(file.getFileName().toString()))
-                            .filter(Matcher::matches)
-                            .map(name -> Integer.valueOf(name.group(1)))
-                            .sorted())
+            assertThat(
+                            files.map(file -> NAME.matcher(file.getFileName().toString()))
+                                    .filter(Matcher::matches)
+                                    .map(name -> Integer.valueOf(name.group(1)))
+                                    .sorted())
                     .containsExactlyElementsOf(
                             IntStream.rangeClosed(1, Database.SCHEMA).boxed().toList());
         }

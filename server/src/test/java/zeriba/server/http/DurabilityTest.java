@@ -64,11 +64,10 @@ class DurabilityTest {
     void aTransactionThatCouldNotEvenBeRolledBackIsUndoneBeforeTheNext() {
         try (Database database = Database.sqlite(folder)) {
             database.writer()
-                    .useHandle(
-                            handle -> {
-                                handle.execute("begin");
-                                handle.execute("create table half_done (x integer)");
-                            });
+                    .useHandle(handle -> {
+                        handle.execute("begin");
+                        handle.execute("create table half_done (x integer)");
+                    });
             assertThat(setting(database, Durability.DURABLE, "pragma synchronous")).isEqualTo("2");
             assertThat(
                             setting(
