@@ -176,7 +176,7 @@ export const en: SudanWords = {
   },
   decide: {
     must: "Somebody must move on",
-    quickly: "if it is fought quickly.",
+    quickly: "if it is fought quickly",
     settled: "It is as good as decided: fight it quickly.",
     show: "Show the unit",
     none: "no loss",

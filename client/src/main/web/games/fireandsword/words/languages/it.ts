@@ -180,7 +180,7 @@ export const words: SudanWords = {
     split: "Dividi: {0} e {1}",
   },
   decide: {
-    quickly: "se si combatte in breve.",
+    quickly: "se si combatte in breve",
     settled: "È quasi decisa: conviene combattere in breve.",
     must: "Qualcuno deve proseguire",
     show: "Mostra l’unità",
