@@ -28,7 +28,7 @@ final class CommitOrder<J> {
     private boolean isPartUnderWay = false;
     private boolean isAskedSince = false;
     private long partBegun = 0;
-    private long restUntil = 0;
+    private long restUntil;
 
     CommitOrder() {
         this(System::nanoTime);

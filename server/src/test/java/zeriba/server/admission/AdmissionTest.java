@@ -92,6 +92,32 @@ class AdmissionTest {
         measured.message(new Network("203.0.113.9"));
     }
 
+    /** What it takes nobody knows before: a burst of four would be over before it was charged. */
+    @ParameterizedTest
+    @ValueSource(strings = {"load", "fork", "record"})
+    void whatGoesThroughRecordsIsDoneOneByOneForANetworkAndBesideOthers(String operation) {
+        CompletableFuture<Integer> first = new CompletableFuture<>();
+        AtomicInteger begun = new AtomicInteger();
+        for (int i = 0; i < 2; i++) {
+            Thread.ofVirtual()
+                    .start(() ->
+                            admission.<Integer>admitted(
+                                    MALLORY,
+                                    operation,
+                                    Value.NO_FIELDS,
+                                    () -> {
+                                        begun.incrementAndGet();
+                                        return first.join();
+                                    }));
+        }
+        Until.holds("both have come", () -> begun.get() + admission.waiting() == 2);
+        assertThat(begun).hasValue(1);
+        ask(ANNA, operation);
+        first.complete(1);
+        Until.holds("the second has its turn", () -> begun.get() == 2);
+        assertThat(admission.waiting()).isZero();
+    }
+
     /** A password takes long on purpose; who guesses is slowed down by attempts. */
     @Test
     void anOrdinaryTableAndAPasswordCostTheirPriceAlone() {
