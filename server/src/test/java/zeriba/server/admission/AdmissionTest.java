@@ -95,7 +95,8 @@ class AdmissionTest {
     /** What it takes nobody knows before: a burst of four would be over before it was charged. */
     @ParameterizedTest
     @ValueSource(strings = {"load", "fork", "record"})
-    void whatGoesThroughRecordsIsDoneOneByOneForANetworkAndBesideOthers(String operation) {
+    void whatGoesThroughRecordsIsDoneOneByOneForANetworkAndBesideOthers(String operation)
+            throws InterruptedException {
         CompletableFuture<Integer> first = new CompletableFuture<>();
         AtomicInteger begun = new AtomicInteger();
         for (int i = 0; i < 2; i++) {
