@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -21,19 +20,17 @@ import zeriba.app.games.Games;
 import zeriba.arena.experiment.Experiment;
 import zeriba.arena.experiment.ExperimentReader;
 import zeriba.arena.experiment.ExperimentRecords;
-import zeriba.arena.experiment.ExperimentResults;
 import zeriba.arena.experiment.ExperimentRun;
 import zeriba.arena.experiment.Factor;
 import zeriba.arena.experiment.GameKey;
-import zeriba.arena.experiment.Share;
-import zeriba.arena.experiment.StopRule;
-import zeriba.arena.experiment.Turns;
+import zeriba.arena.experiment.LocalThreads;
 import zeriba.arena.experiment.Variant;
 import zeriba.arena.measure.Measure;
 import zeriba.arena.measure.Measures;
 import zeriba.arena.report.ExperimentFiles;
 import zeriba.arena.report.ExperimentFolder;
 import zeriba.arena.report.ExperimentPage;
+import zeriba.arena.report.ExperimentSummary;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.server.json.BadJsonException;
@@ -197,41 +194,18 @@ public final class ExperimentCommand implements Callable<Integer> {
     private void play(Experiment experiment, String text, Path folder, PrintWriter to)
             throws IOException, UnreadableException {
         try (Interruptible work = Interruptible.begin()) {
-            new ExperimentFolder(folder, text, ExtraJars.database())
+            new ExperimentFolder(folder, text, ExtraJars.database().map(one -> one))
                     .play(
                             experiment,
-                            new ExperimentRun.Pace(threads, Turns.unshared()),
+                            LocalThreads.unshared(threads),
                             work.stop(),
                             this::progress,
                             (one, results, where) -> {
-                                summary(one, results, to);
+                                to.print(ExperimentSummary.of(one, results));
                                 to.printf("%s%n", where.resolve(ExperimentFiles.REPORT));
                                 to.flush();
                                 tenths = -1;
                             });
-        }
-    }
-
-    private static void summary(Experiment experiment, ExperimentResults results, PrintWriter to) {
-        for (Variant variant : experiment.variants()) {
-            Share share = results.share(variant);
-            if (share.games() == 0 && experiment.variants().size() > 1) {
-                continue;
-            }
-            to.printf(
-                    Locale.ROOT,
-                    "%5.1f %% (%.1f to %.1f) of %d games for %s: %s%n",
-                    100 * share.share(),
-                    100 * share.interval().low(),
-                    100 * share.interval().high(),
-                    share.games(),
-                    experiment.side(),
-                    variant.label(experiment.factors()));
-        }
-        if (experiment.stop() instanceof StopRule.Balance rule) {
-            to.printf(
-                    "Nearest to %.1f %%: %s%n",
-                    100 * rule.target(), results.found(rule).label(experiment.factors()));
         }
     }
 

@@ -1,22 +1,13 @@
 package zeriba.arena.experiment;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import zeriba.ai.StopSignal;
-import zeriba.engine.Game;
 import zeriba.engine.text.UnreadableException;
 
 /**
@@ -24,8 +15,6 @@ import zeriba.engine.text.UnreadableException;
  * not depend on threads or interruptions; only a rule of time depends on the machine.
  */
 public final class ExperimentRun {
-
-    private static final long GLANCE_MILLIS = 200;
 
     /** After how many rounds a rule is asked again that may stop early. */
     private static final long ROUNDS_BETWEEN = 10;
@@ -36,13 +25,13 @@ public final class ExperimentRun {
     private static final double NANOS = 1e9;
 
     private final Experiment experiment;
+    private final ExperimentGames games;
     private final RowJournal journal;
-    private final int threads;
+    private final Workers workers;
     private final StopSignal stop;
     private final Progress progress;
-    private final Turns turns;
-    private final Map<Integer, Game<?, ?>> games = new HashMap<>();
-    private final Set<GameKey> done = new HashSet<>();
+    private final Workers.Order order = new Wanted();
+    private final Set<GameKey> done = ConcurrentHashMap.newKeySet();
     private final long begun = System.nanoTime();
     private final int before;
     private final double deadline;
@@ -60,49 +49,24 @@ public final class ExperimentRun {
         void tell(long done, long most, double secondsLeft);
     }
 
-    /**
-     * A run of what is left; refused where a variant's data cannot be.
-     *
-     * @param threads how many games are played at once
-     */
+    /** A run of what is left; refused where a variant's data cannot be. */
     public ExperimentRun(
             Experiment experiment,
             RowJournal journal,
-            int threads,
-            StopSignal stop,
-            Progress progress)
-            throws UnreadableException {
-        this(experiment, journal, new Pace(threads, Turns.unshared()), stop, progress);
-    }
-
-    /**
-     * How fast it goes.
-     *
-     * @param threads how many games are played at once
-     */
-    public record Pace(int threads, Turns turns) {}
-
-    /** The same where others want the processor too. */
-    public ExperimentRun(
-            Experiment experiment,
-            RowJournal journal,
-            Pace pace,
+            Workers workers,
             StopSignal stop,
             Progress progress)
             throws UnreadableException {
         this.experiment = experiment;
+        this.games = new ExperimentGames(experiment);
         this.journal = journal;
-        this.threads = pace.threads();
-        this.turns = pace.turns();
+        this.workers = workers;
         this.stop = stop;
         this.progress = progress;
-        for (Variant variant : experiment.variants()) {
-            games.put(variant.number(), experiment.game(variant));
-        }
         List<GameRow> rows = journal.rows();
         rows.forEach(row -> done.add(row.key()));
         this.before = rows.size();
-        double spent = rows.stream().mapToLong(GameRow::nanos).sum() / (double) threads;
+        double spent = rows.stream().mapToLong(GameRow::nanos).sum() / (double) workers.atOnce();
         this.deadline =
                 experiment.stop() instanceof StopRule.Minutes(double minutes, _)
                         ? begun + minutes * 60 * NANOS - spent
@@ -137,7 +101,7 @@ public final class ExperimentRun {
         for (long seen = 0; seen < experiment.games() && !isOut(); seen += each) {
             int variant = search.next().number();
             List<GameKey> keys = keys(variant, rounds[variant]);
-            games(keys);
+            play(keys.stream());
             rounds[variant] += ROUNDS_OF_A_LOOK;
             Set<GameKey> wanted = Set.copyOf(keys);
             journal.rows().stream()
@@ -171,92 +135,28 @@ public final class ExperimentRun {
     }
 
     private boolean isOut() {
-        return stop.isAsked() || System.nanoTime() > deadline;
+        return order.isOut();
     }
 
     private void rounds(long from, long until) {
         int seatings = experiment.seatings();
         long each = (long) experiment.variants().size() * seatings;
-        AtomicLong next = new AtomicLong(from * each);
-        onAllThreads(() -> {
-            for (long i = next.getAndIncrement();
-                    i < until * each && !isOut();
-                    i = next.getAndIncrement()) {
-                int inRound = (int) (i % each);
-                play(new GameKey(i / each, inRound / seatings, inRound % seatings));
-            }
-        });
+        play(LongStream.range(from * each, until * each).mapToObj(game -> {
+            int inRound = (int) (game % each);
+            return new GameKey(game / each, inRound / seatings, inRound % seatings);
+        }));
     }
 
-    private void games(List<GameKey> keys) {
-        AtomicInteger next = new AtomicInteger();
-        onAllThreads(() -> {
-            for (int i = next.getAndIncrement();
-                    i < keys.size() && !isOut();
-                    i = next.getAndIncrement()) {
-                play(keys.get(i));
-            }
-        });
-    }
-
-    /** Lets all threads do this work and waits for it. */
-    private void onAllThreads(Runnable work) {
-        try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-            List<Future<?>> workers = new ArrayList<>();
-            for (int i = 0; i < threads; i++) {
-                workers.add(pool.submit(work));
-            }
-            workers.forEach(this::await);
-        }
-    }
-
-    private void play(GameKey key) {
-        if (!done.contains(key)) {
-            GameRun<?, ?> run = run(experiment, game(key), key);
-            Optional<GameRow> row = Optional.empty();
-            while (row.isEmpty() && !stop.isAsked()) {
-                row = turns.take(() -> run.further(stop, turns.nanos()));
-            }
-            row.ifPresent(journal::add);
-        }
-    }
-
-    private Game<?, ?> game(GameKey key) {
-        Game<?, ?> game = games.get(key.variant());
-        if (game == null) {
-            throw new IllegalStateException("no variant " + key.variant());
-        }
-        return game;
-    }
-
-    private static <S, A> GameRun<S, A> run(Experiment experiment, Game<S, A> game, GameKey key) {
-        return new GameRun<>(experiment, game, key);
-    }
-
-    private void await(Future<?> worker) {
-        while (true) {
-            try {
-                worker.get(GLANCE_MILLIS, TimeUnit.MILLISECONDS);
-                tell();
-                return;
-            } catch (TimeoutException _) {
-                tell();
-            } catch (InterruptedException _) {
-                stop.ask();
-            } catch (ExecutionException broken) {
-                stop.ask();
-                throw new IllegalStateException("an experiment broke off", broken.getCause());
-            }
-        }
+    private void play(Stream<GameKey> keys) {
+        workers.play(games, keys.filter(key -> !done.contains(key)).iterator(), order);
     }
 
     private void tell() {
-        long now = journal.rows().size();
+        long now = journal.count();
         double seconds = (System.nanoTime() - begun) / NANOS;
         double each = now == before ? 0 : seconds / (now - before);
         double left = (experiment.games() - now) * each;
-        progress.tell(
-                now, experiment.games(), Math.min(left, (deadline - System.nanoTime()) / NANOS));
+        progress.tell(now, experiment.games(), Math.min(left, order.secondsLeft()));
     }
 
     /**
@@ -265,10 +165,35 @@ public final class ExperimentRun {
      * @throws UnreadableException where the base cannot be set up
      */
     public static double secondsOfAGame(Experiment experiment) throws UnreadableException {
-        Game<?, ?> game = experiment.game(experiment.variants().getFirst());
+        ExperimentGames games = new ExperimentGames(experiment);
         GameKey key = new GameKey(experiment.rounds(), 0, 0);
-        run(experiment, game, key).play(new StopSignal());
-        Optional<GameRow> row = run(experiment, game, key).play(new StopSignal());
+        games.played(key, new StopSignal());
+        Optional<GameRow> row = games.played(key, new StopSignal());
         return row.map(GameRow::nanos).orElse(0L) / NANOS;
+    }
+
+    /** What this run wants of its workers. */
+    private final class Wanted implements Workers.Order {
+        @Override
+        public StopSignal stop() {
+            return stop;
+        }
+
+        @Override
+        public double secondsLeft() {
+            return (deadline - System.nanoTime()) / NANOS;
+        }
+
+        @Override
+        public void over(GameRow row) {
+            if (done.add(row.key())) {
+                journal.add(row);
+            }
+        }
+
+        @Override
+        public void tell() {
+            ExperimentRun.this.tell();
+        }
     }
 }

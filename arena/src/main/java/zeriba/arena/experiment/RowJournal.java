@@ -8,12 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
-import zeriba.arena.experiment.GameRow.End;
 import zeriba.engine.text.UnreadableException;
 
 /**
@@ -23,7 +18,6 @@ import zeriba.engine.text.UnreadableException;
 public final class RowJournal implements AutoCloseable {
 
     private static final String HEAD = "zeriba-experiment 1 ";
-    private static final int CELLS = 14;
 
     private final List<GameRow> rows;
     private final BufferedWriter out;
@@ -52,7 +46,7 @@ public final class RowJournal implements AutoCloseable {
                                 + " remove it");
             }
             for (String line : lines.subList(1, lines.size())) {
-                rows.add(read(line));
+                rows.add(GameLine.read(line));
             }
         }
         BufferedWriter out =
@@ -81,7 +75,7 @@ public final class RowJournal implements AutoCloseable {
         }
         List<GameRow> rows = new ArrayList<>();
         for (String line : lines.stream().skip(1).toList()) {
-            rows.add(read(line));
+            rows.add(GameLine.read(line));
         }
         return rows;
     }
@@ -104,10 +98,15 @@ public final class RowJournal implements AutoCloseable {
         return List.copyOf(rows);
     }
 
+    /** How many games there are so far. */
+    synchronized int count() {
+        return rows.size();
+    }
+
     synchronized void add(GameRow row) {
         rows.add(row);
         try {
-            line(write(row));
+            line(GameLine.written(row));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -121,65 +120,5 @@ public final class RowJournal implements AutoCloseable {
     @Override
     public void close() throws IOException {
         out.close();
-    }
-
-    private static String write(GameRow row) {
-        List<Object> cells =
-                List.of(
-                        row.key().round(),
-                        row.key().variant(),
-                        row.key().seating(),
-                        row.end(),
-                        row.seed(),
-                        String.join(";", row.players()),
-                        row.winner(),
-                        row.rule(),
-                        row.grade(),
-                        row.score(),
-                        row.turns(),
-                        row.entries(),
-                        row.nanos(),
-                        row.facts().entrySet().stream()
-                                .map(fact -> fact.getKey() + "=" + fact.getValue())
-                                .collect(Collectors.joining(";")));
-        return cells.stream()
-                .map(cell -> cell.toString().replaceAll("[\\t\\r\\n]", " "))
-                .collect(Collectors.joining("\t"));
-    }
-
-    private static GameRow read(String line) throws UnreadableException {
-        String[] cells = line.split("\t", -1);
-        try {
-            if (cells.length == CELLS) {
-                return new GameRow(
-                        new GameKey(
-                                Long.parseLong(cells[0]),
-                                Integer.parseInt(cells[1]),
-                                Integer.parseInt(cells[2])),
-                        cells[3].equals(End.OVER.toString()) ? End.OVER : End.BROKEN_OFF,
-                        Long.parseLong(cells[4]),
-                        Arrays.asList(cells[5].split(";", -1)),
-                        cells[6],
-                        cells[7],
-                        cells[8],
-                        Integer.parseInt(cells[9]),
-                        Integer.parseInt(cells[10]),
-                        Integer.parseInt(cells[11]),
-                        Long.parseLong(cells[12]),
-                        facts(cells[13]));
-            }
-        } catch (NumberFormatException _) {
-            // said below
-        }
-        throw new UnreadableException("games", "not a game of an experiment: " + line);
-    }
-
-    private static SortedMap<String, Double> facts(String cell) {
-        SortedMap<String, Double> facts = new TreeMap<>();
-        for (String fact : cell.isEmpty() ? new String[0] : cell.split(";", -1)) {
-            int equals = fact.lastIndexOf('=');
-            facts.put(fact.substring(0, equals), Double.parseDouble(fact.substring(equals + 1)));
-        }
-        return facts;
     }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import zeriba.arena.experiment.Experiment;
 import zeriba.arena.experiment.ExperimentResults;
 import zeriba.arena.rows.CsvFile;
-import zeriba.arena.rows.RowDatabase;
+import zeriba.arena.rows.ParquetWriter;
 import zeriba.arena.rows.RowTable;
 
 /** The files of an experiment: what docs/experiments.md lists. */
@@ -21,29 +21,29 @@ public final class ExperimentFiles {
      * Writes or replaces all but the journal of games.
      *
      * @param asked the experiment's file, which is kept beside what came of it
-     * @param database what writes the rows as Parquet too, where it is there
+     * @param writer what writes the rows as Parquet too, where it is there
      */
     public static void write(
             Experiment experiment,
             ExperimentResults results,
             String asked,
             Path folder,
-            Optional<RowDatabase> database)
+            Optional<ParquetWriter> writer)
             throws IOException {
         Files.writeString(folder.resolve("experiment.json"), asked);
-        table(ExperimentTables.games(experiment, results), folder, "games", database);
-        table(ExperimentTables.facts(results), folder, "facts", database);
+        table(ExperimentTables.games(experiment, results), folder, "games", writer);
+        table(ExperimentTables.facts(results), folder, "facts", writer);
         Files.writeString(
                 folder.resolve(REPORT), new ExperimentPage(experiment, results).written());
     }
 
     private static void table(
-            RowTable<?> table, Path folder, String name, Optional<RowDatabase> database)
+            RowTable<?> table, Path folder, String name, Optional<ParquetWriter> writer)
             throws IOException {
         CsvFile.write(table, folder.resolve(name + ".csv"));
         Path parquet = folder.resolve(name + ".parquet");
-        if (database.isPresent()) {
-            database.get().writeParquet(table, parquet);
+        if (writer.isPresent()) {
+            writer.get().writeParquet(table, parquet);
         } else {
             // one of an earlier run would tell of other games than the text beside it
             Files.deleteIfExists(parquet);

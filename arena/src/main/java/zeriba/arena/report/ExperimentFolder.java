@@ -10,7 +10,8 @@ import zeriba.arena.experiment.ExperimentResults;
 import zeriba.arena.experiment.ExperimentRun;
 import zeriba.arena.experiment.RowJournal;
 import zeriba.arena.experiment.StopRule;
-import zeriba.arena.rows.RowDatabase;
+import zeriba.arena.experiment.Workers;
+import zeriba.arena.rows.ParquetWriter;
 import zeriba.engine.text.UnreadableException;
 
 /**
@@ -18,9 +19,9 @@ import zeriba.engine.text.UnreadableException;
  *
  * @param folder made where it is not there
  * @param asked the experiment's file, which is kept beside what came of it
- * @param database what writes the rows as Parquet too, where it is there
+ * @param parquet what writes the rows as Parquet too, where it is there
  */
-public record ExperimentFolder(Path folder, String asked, Optional<RowDatabase> database) {
+public record ExperimentFolder(Path folder, String asked, Optional<ParquetWriter> parquet) {
 
     /** The folder, in its own, of the games that confirm what a search has found. */
     public static final String CONFIRMED = "confirmed";
@@ -41,33 +42,33 @@ public record ExperimentFolder(Path folder, String asked, Optional<RowDatabase> 
      */
     public void play(
             Experiment experiment,
-            ExperimentRun.Pace pace,
+            Workers workers,
             StopSignal stop,
             ExperimentRun.Progress progress,
             Heard heard)
             throws IOException, UnreadableException {
-        ExperimentResults results = played(experiment, pace, stop, progress);
+        ExperimentResults results = played(experiment, workers, stop, progress);
         heard.played(experiment, results, folder);
         if (experiment.stop() instanceof StopRule.Balance rule
                 && rule.confirm().isPresent()
                 && !stop.isAsked()) {
             Experiment again = experiment.confirming(results.found(rule), rule.confirm().get());
-            ExperimentFolder own = new ExperimentFolder(folder.resolve(CONFIRMED), asked, database);
-            own.play(again, pace, stop, progress, heard);
+            ExperimentFolder own = new ExperimentFolder(folder.resolve(CONFIRMED), asked, parquet);
+            own.play(again, workers, stop, progress, heard);
         }
     }
 
     private ExperimentResults played(
             Experiment experiment,
-            ExperimentRun.Pace pace,
+            Workers workers,
             StopSignal stop,
             ExperimentRun.Progress progress)
             throws IOException, UnreadableException {
         Files.createDirectories(folder);
         try (RowJournal journal = RowJournal.open(folder.resolve(JOURNAL), experiment)) {
             ExperimentResults results =
-                    new ExperimentRun(experiment, journal, pace, stop, progress).play();
-            ExperimentFiles.write(experiment, results, asked, folder, database);
+                    new ExperimentRun(experiment, journal, workers, stop, progress).play();
+            ExperimentFiles.write(experiment, results, asked, folder, parquet);
             return results;
         }
     }

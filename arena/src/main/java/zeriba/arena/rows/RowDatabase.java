@@ -1,6 +1,5 @@
 package zeriba.arena.rows;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -8,10 +7,7 @@ import java.util.List;
  * A database for figures, which writes tables as Apache Parquet and answers questions in SQL about
  * files. The program finds it as a service where its jars are, and does without it elsewhere.
  */
-public interface RowDatabase {
-
-    /** Writes or replaces {@code file}: the rows in their order, no cell null. */
-    void writeParquet(RowTable<?> table, Path file) throws IOException;
+public interface RowDatabase extends ParquetWriter {
 
     /**
      * The answers to statements of SQL, one for each.

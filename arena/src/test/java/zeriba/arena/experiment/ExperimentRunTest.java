@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.Iterator;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -43,7 +44,7 @@ final class ExperimentRunTest {
             return new ExperimentRun(
                             experiment,
                             journal,
-                            threads,
+                            LocalThreads.unshared(threads),
                             stop,
                             (done, _, _) -> {
                                 if (done > 3) {
@@ -65,7 +66,11 @@ final class ExperimentRunTest {
         Experiment experiment = trial.read();
         try (RowJournal journal = RowJournal.open(folder.resolve("games.tsv"), experiment)) {
             return new ExperimentRun(
-                            experiment, journal, threads, new StopSignal(), (_, _, _) -> {})
+                            experiment,
+                            journal,
+                            LocalThreads.unshared(threads),
+                            new StopSignal(),
+                            (_, _, _) -> {})
                     .play();
         }
     }
@@ -112,6 +117,54 @@ final class ExperimentRunTest {
                                 Value.of(games),
                                 "balance",
                                 fields("target", Value.of(0.5))));
+    }
+
+    @Test
+    void whoeverPlaysAndHoweverOftenAGameIsToldItsRowsAreTheSame()
+            throws IOException, UnreadableException {
+        List<GameRow> here = timeless(played(Trial.usual(), 2));
+
+        Files.deleteIfExists(folder.resolve("games.tsv"));
+        Experiment experiment = Trial.usual().read();
+        try (RowJournal journal = RowJournal.open(folder.resolve("games.tsv"), experiment)) {
+            ExperimentResults elsewhere =
+                    new ExperimentRun(
+                                    experiment,
+                                    journal,
+                                    new TwiceByLine(),
+                                    new StopSignal(),
+                                    (_, _, _) -> {})
+                            .play();
+            assertThat(timeless(elsewhere)).isEqualTo(here);
+        }
+    }
+
+    /** Plays each game twice and sends both rows as lines, as workers do that lost an answer. */
+    private record TwiceByLine() implements Workers {
+
+        @Override
+        public int atOnce() {
+            return 1;
+        }
+
+        @Override
+        public void play(ExperimentGames games, Iterator<GameKey> keys, Order order) {
+            while (keys.hasNext() && !order.isOut()) {
+                GameKey key = keys.next();
+                tell(games, key, order);
+                tell(games, key, order);
+            }
+        }
+
+        private static void tell(ExperimentGames games, GameKey key, Order order) {
+            String line =
+                    games.played(key, order.stop()).map(GameLine::written).orElseThrow();
+            try {
+                order.over(GameLine.read(line));
+            } catch (UnreadableException e) {
+                throw new IllegalStateException(e);
+            }
+        }
     }
 
     @Test

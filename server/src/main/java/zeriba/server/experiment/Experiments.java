@@ -26,8 +26,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.arena.experiment.Experiment;
 import zeriba.arena.experiment.ExperimentReader;
-import zeriba.arena.experiment.ExperimentRun;
+import zeriba.arena.experiment.LocalThreads;
 import zeriba.arena.experiment.Turns;
+import zeriba.arena.experiment.Workers;
 import zeriba.arena.report.ExperimentFolder;
 import zeriba.engine.Game;
 import zeriba.engine.text.UnreadableException;
@@ -68,7 +69,7 @@ public final class Experiments implements AutoCloseable {
     private final Path folder;
     private final Function<String, Optional<Game<?, ?>>> games;
     private final Limits limits;
-    private final ExperimentRun.Pace pace;
+    private final Workers workers;
     private final ExecutorService player =
             Executors.newSingleThreadExecutor(
                     Thread.ofPlatform().name("experiment-", 0).daemon().factory());
@@ -87,7 +88,7 @@ public final class Experiments implements AutoCloseable {
         this.folder = folder;
         this.games = games;
         this.limits = limits;
-        this.pace = new ExperimentRun.Pace(scheduler.experimentsAtOnce(), turns(scheduler));
+        this.workers = new LocalThreads(scheduler.experimentsAtOnce(), turns(scheduler));
     }
 
     private static Turns turns(Scheduler scheduler) {
@@ -242,7 +243,7 @@ public final class Experiments implements AutoCloseable {
             new ExperimentFolder(kept.folder(), kept.asked(), Optional.empty())
                     .play(
                             kept.experiment(),
-                            pace,
+                            workers,
                             kept.stop(),
                             (done, _, secondsLeft) -> kept.told(done, secondsLeft),
                             (_, _, _) -> {});
