@@ -17,7 +17,7 @@ import zeriba.engine.text.UnreadableException;
  */
 public final class RowJournal implements AutoCloseable {
 
-    private static final String HEAD = "zeriba-experiment 1 ";
+    static final String HEAD = "zeriba-experiment 1 ";
 
     private final List<GameRow> rows;
     private final BufferedWriter out;
@@ -56,28 +56,6 @@ public final class RowJournal implements AutoCloseable {
             journal.line(head);
         }
         return journal;
-    }
-
-    /**
-     * The games in {@code file} so far, while another may be adding to it: half a line at its end
-     * is left out. None where there is no file; refused where it is of an experiment whose games go
-     * otherwise.
-     */
-    public static List<GameRow> read(Path file, Experiment experiment)
-            throws IOException, UnreadableException {
-        if (!Files.exists(file)) {
-            return List.of();
-        }
-        String text = Files.readString(file);
-        List<String> lines = text.substring(0, text.lastIndexOf('\n') + 1).lines().toList();
-        if (!lines.isEmpty() && !lines.getFirst().equals(HEAD + experiment.fingerprint())) {
-            throw new UnreadableException(file.toString(), "has games of another experiment");
-        }
-        List<GameRow> rows = new ArrayList<>();
-        for (String line : lines.stream().skip(1).toList()) {
-            rows.add(GameLine.read(line));
-        }
-        return rows;
     }
 
     private static void cutHalfALine(Path file) throws IOException {

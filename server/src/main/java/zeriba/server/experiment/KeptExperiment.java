@@ -9,7 +9,7 @@ import zeriba.ai.StopSignal;
 import zeriba.arena.experiment.Experiment;
 import zeriba.arena.experiment.ExperimentResults;
 import zeriba.arena.experiment.GameRow;
-import zeriba.arena.experiment.RowJournal;
+import zeriba.arena.experiment.JournalReader;
 import zeriba.arena.experiment.StopRule;
 import zeriba.arena.report.ExperimentFiles;
 import zeriba.arena.report.ExperimentFolder;
@@ -47,6 +47,7 @@ final class KeptExperiment {
     private final Experiment experiment;
     private StopSignal stop = new StopSignal();
     private Progress progress;
+    private Optional<JournalReader> reader = Optional.empty();
 
     KeptExperiment(
             int number, Path folder, String asked, Experiment experiment, Progress progress) {
@@ -63,7 +64,7 @@ final class KeptExperiment {
         long done = 0;
         String fault = "";
         try {
-            done = RowJournal.read(folder.resolve(ExperimentFolder.JOURNAL), experiment).size();
+            done = reader(folder, experiment).rows().size();
         } catch (IOException | UnreadableException e) {
             fault = String.valueOf(e.getMessage());
         }
@@ -139,7 +140,21 @@ final class KeptExperiment {
 
     /** What the games so far came to. */
     ExperimentResults results() throws IOException, UnreadableException {
-        return results(folder, experiment);
+        return new ExperimentResults(experiment, rows());
+    }
+
+    /** While games are played every look reads those alone that were not there at the last. */
+    private List<GameRow> rows() throws IOException, UnreadableException {
+        JournalReader journal;
+        synchronized (this) {
+            journal = reader.orElseGet(() -> reader(folder, experiment));
+            reader = isGoing() ? Optional.of(journal) : Optional.empty();
+        }
+        return journal.rows();
+    }
+
+    private static JournalReader reader(Path folder, Experiment experiment) {
+        return new JournalReader(folder.resolve(ExperimentFolder.JOURNAL), experiment);
     }
 
     /** What the games so far came to that confirm what a search has found; none without one. */
@@ -159,8 +174,7 @@ final class KeptExperiment {
 
     private static ExperimentResults results(Path folder, Experiment experiment)
             throws IOException, UnreadableException {
-        List<GameRow> rows = RowJournal.read(folder.resolve(ExperimentFolder.JOURNAL), experiment);
-        return new ExperimentResults(experiment, rows);
+        return new ExperimentResults(experiment, reader(folder, experiment).rows());
     }
 
     /** The report, where one was written: as a page that needs no other. */
