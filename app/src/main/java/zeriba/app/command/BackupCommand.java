@@ -38,10 +38,11 @@ public final class BackupCommand implements Callable<Integer> {
         try {
             Settings settings = where.settings();
             Optional<String> postgresql = Where.postgresql(settings);
+            Path folder = Path.of(settings.text(Setting.DATA));
             if (postgresql.isPresent()) {
-                Backup.ofPostgresql(postgresql.get(), file);
+                Backup.ofPostgresql(postgresql.get(), folder, file);
             } else {
-                Backup.ofSqlite(Path.of(settings.text(Setting.DATA)), file);
+                Backup.ofSqlite(folder, file);
             }
             out.println("Backed up to " + file + ".");
             out.flush();

@@ -41,10 +41,10 @@ public final class RestoreCommand implements Callable<Integer> {
         try {
             Settings settings = where.settings();
             Optional<String> postgresql = Where.postgresql(settings);
+            Path folder = Path.of(settings.text(Setting.DATA));
             if (postgresql.isPresent()) {
-                Backup.toPostgresql(file, postgresql.get());
+                Backup.toPostgresql(file, postgresql.get(), folder);
             } else {
-                Path folder = Path.of(settings.text(Setting.DATA));
                 Backup.toSqlite(file, folder)
                         .ifPresent(kept -> out.println("What was there is kept as " + kept + "."));
             }

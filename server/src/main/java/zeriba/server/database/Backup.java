@@ -28,7 +28,10 @@ public final class Backup {
 
     private Backup() {}
 
-    /** Writes a backup of the SQLite database in {@code folder} to {@code file}, which is new. */
+    /**
+     * Writes a backup of the SQLite database in {@code folder}, and of the experiments beside it,
+     * to {@code file}, which is new.
+     */
     public static void ofSqlite(Path folder, Path file) {
         Path database = folder.resolve(Database.FILE);
         if (!Files.exists(database)) {
@@ -40,11 +43,16 @@ public final class Backup {
                     try (Handle handle = reading(database).open()) {
                         handle.execute("vacuum into ?", part.toString());
                     }
+                    putFilesInto(part, folder);
                 });
     }
 
-    /** Writes a backup of a PostgreSQL database to {@code file}, which is new. */
-    public static void ofPostgresql(String address, Path file) {
+    /**
+     * Writes a backup of a PostgreSQL database to {@code file}, which is new.
+     *
+     * @param folder where this server keeps its experiments
+     */
+    public static void ofPostgresql(String address, Path folder, Path file) {
         PostgresAddress where = PostgresAddress.of(address);
         make(
                 file,
@@ -59,7 +67,14 @@ public final class Backup {
                                                         all -> DatabaseCopy.everything(from, all)));
                         Database.mark(to);
                     }
+                    putFilesInto(part, folder);
                 });
+    }
+
+    private static void putFilesInto(Path part, Path folder) throws IOException {
+        try (Handle backup = writing(part).open()) {
+            KeptFiles.EXPERIMENTS.putInto(backup, folder);
+        }
     }
 
     /** Puts a backup in the place of the database in {@code folder}, which no server may use. */
@@ -70,10 +85,12 @@ public final class Backup {
             Path part = folder.resolve(Database.FILE + ".part");
             Files.copy(file, part, StandardCopyOption.REPLACE_EXISTING);
             OwnFiles.file(part);
+            String before = before();
+            takeFilesOut(part, folder, before);
             sync(part);
             Optional<Path> aside = Optional.empty();
             if (Files.exists(database)) {
-                Path kept = folder.resolve("before-restore-" + STAMP.format(Instant.now()) + ".db");
+                Path kept = folder.resolve(before + ".db");
                 settle(database);
                 Files.move(database, kept);
                 aside = Optional.of(kept);
@@ -88,12 +105,39 @@ public final class Backup {
         }
     }
 
-    /** Writes a backup into the PostgreSQL database at {@code address}, which is empty. */
-    public static void toPostgresql(Path file, String address) {
+    private static String before() {
+        return "before-restore-" + STAMP.format(Instant.now());
+    }
+
+    /** Takes the experiments out of a copy of a backup, which then is a database again. */
+    private static void takeFilesOut(Path copy, Path folder, String before) throws IOException {
+        try (Handle handle = writing(copy).open()) {
+            KeptFiles.EXPERIMENTS.takeOut(handle, folder, before + "-experiments");
+            KeptFiles.drop(handle);
+            handle.execute("vacuum");
+        }
+    }
+
+    /**
+     * Writes a backup into the PostgreSQL database at {@code address}, which is empty.
+     *
+     * @param folder where this server keeps its experiments
+     */
+    public static void toPostgresql(Path file, String address, Path folder) {
         check(file);
         PostgresAddress where = PostgresAddress.of(address);
         Database.postgresql(address).close();
-        try (Handle from = reading(present(file)).open();
+        try {
+            Path copy = present(file);
+            toPostgresql(copy, where);
+            takeFilesOut(copy, folder, before());
+        } catch (JdbiException | IOException e) {
+            throw new StoreException("The backup cannot be restored: " + Database.cause(e));
+        }
+    }
+
+    private static void toPostgresql(Path copy, PostgresAddress where) {
+        try (Handle from = reading(copy).open();
                 Handle to = where.jdbi().open()) {
             if (DatabaseCopy.rows(to) > 0) {
                 throw new StoreException(
@@ -102,8 +146,6 @@ public final class Backup {
                                 + " has tables in it already; make an empty one for the backup.");
             }
             to.useTransaction(all -> DatabaseCopy.everything(from, all));
-        } catch (JdbiException | IOException e) {
-            throw new StoreException("The backup cannot be restored: " + Database.cause(e));
         }
     }
 
@@ -117,7 +159,7 @@ public final class Backup {
     }
 
     private interface Writing {
-        void write(Path part);
+        void write(Path part) throws IOException;
     }
 
     /** What is written has another name until it is whole. */

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -91,24 +92,60 @@ class BackupTest {
         try (WebServer server = started(Database.postgresql(first))) {
             anna = new Browser(server);
             table = begun(anna);
-            Backup.ofPostgresql(first, backup);
+            Backup.ofPostgresql(first, experimentIn("first"), backup);
             anna.ask("play", "{'table':'%s','action':'take 1'}".formatted(table));
         }
         String second = Databases.postgres();
-        Backup.toPostgresql(backup, second);
+        Backup.toPostgresql(backup, second, folder.resolve("second"));
+        assertThat(experimentBelow("second")).hasContent("a game");
         try (WebServer server = started(Database.postgresql(second))) {
             anna.goOnAt(server);
             goesOn(anna, table);
         }
-        assertThatThrownBy(() -> Backup.toPostgresql(backup, second))
+        assertThatThrownBy(() -> Backup.toPostgresql(backup, second, folder))
                 .isInstanceOf(StoreException.class)
                 .hasMessageContaining("has tables in it already")
                 .hasMessageNotContaining("postgres@");
         Backup.toSqlite(backup, folder.resolve("data"));
+        assertThat(experimentBelow("data")).hasContent("a game");
         try (WebServer server = started(Database.sqlite(folder.resolve("data")))) {
             anna.goOnAt(server);
             goesOn(anna, table);
         }
+    }
+
+    private Path experimentBelow(String data) {
+        return folder.resolve(data).resolve("experiments/1/games.tsv");
+    }
+
+    /** A server's folder, in which an experiment is kept. */
+    private Path experimentIn(String data) throws IOException {
+        Files.createDirectories(experimentBelow(data).resolveSibling("confirmed"));
+        Files.writeString(experimentBelow(data), "a game");
+        return folder.resolve(data);
+    }
+
+    @Test
+    void experimentsAreInTheBackupAndThoseOfBeforeAreKept() throws IOException {
+        Path data = experimentIn("data");
+        Database.sqlite(data).close();
+        Path backup = folder.resolve("backup.db");
+        Backup.ofSqlite(data, backup);
+        Files.writeString(experimentBelow("data"), "later games");
+
+        Backup.toSqlite(backup, data);
+
+        assertThat(experimentBelow("data")).hasContent("a game");
+        try (Stream<Path> files = Files.list(data)) {
+            assertThat(files.filter(file -> file.toString().endsWith("-experiments")))
+                    .singleElement()
+                    .extracting(kept -> kept.resolve("1/games.tsv"))
+                    .satisfies(kept -> assertThat(kept).hasContent("later games"));
+        }
+        // what is restored is a database and no backup: it has none of the files
+        Backup.ofSqlite(data, folder.resolve("again.db"));
+        Backup.toSqlite(folder.resolve("again.db"), folder.resolve("elsewhere"));
+        assertThat(experimentBelow("elsewhere")).hasContent("a game");
     }
 
     @Test
