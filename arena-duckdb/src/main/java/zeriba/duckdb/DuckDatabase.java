@@ -8,11 +8,8 @@ import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Properties;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.duckdb.DuckDBAppender;
 import org.duckdb.DuckDBConnection;
@@ -40,7 +37,7 @@ public final class DuckDatabase implements RowDatabase {
     public void writeParquet(RowTable<?> table, Path file) throws IOException {
         try (DuckDBConnection connection = opened();
                 Statement statement = connection.createStatement()) {
-            statement.execute("create table " + TABLE + " (" + definitions(table.columns()) + ")");
+            statement.execute("create table " + TABLE + " (" + definitions(table) + ")");
             fill(connection, table);
             statement.execute(
                     "copy %s to %s (format parquet, compression zstd)"
@@ -73,16 +70,14 @@ public final class DuckDatabase implements RowDatabase {
         }
     }
 
-    /** Names differ by more than their capitals here; the second of two alike has a number. */
-    private static String definitions(List<? extends Column<?>> columns) {
-        Set<String> taken = new HashSet<>();
+    private static <R> String definitions(RowTable<R> table) {
         List<String> definitions = new ArrayList<>();
-        for (Column<?> column : columns) {
-            String name = column.name();
-            for (int i = 2; !taken.add(name.toLowerCase(Locale.ROOT)); i++) {
-                name = column.name() + "_" + i;
-            }
-            definitions.add(identifier(name) + " " + type(column) + " not null");
+        for (int i = 0; i < table.columns().size(); i++) {
+            definitions.add(
+                    identifier(table.names().get(i))
+                            + " "
+                            + type(table.columns().get(i))
+                            + " not null");
         }
         return String.join(", ", definitions);
     }
