@@ -200,6 +200,9 @@ run_some() {
         set -- "$@" "-Dzeriba.browser=$browser"
     fi
     case ",$modules," in
+    *,arena-spark,*) set -- "$@" -Dzeriba.spark=true ;;
+    esac
+    case ",$modules," in
     *,client,*) begin_typescript_checks && end_typescript_checks ;;
     esac
     if [ -n "$modules" ]; then
@@ -225,6 +228,8 @@ run_all() {
     else
         leave_out "the tests in a browser" "Chromium"
     fi
+    # one cluster of processes and 280 MB of Spark: not at everybody's desk
+    [ "${CI:-}" = true ] && set -- "$@" -Dzeriba.spark=true
     typescript=
     if [ "$(node -p 'process.versions.node.split(".")[0] >= 20' 2>/dev/null)" = true ]; then
         begin_typescript_checks

@@ -52,8 +52,8 @@ pins_check() {
 pin() {
     lock
     others=postgres-linux-x64,postgres-linux-arm64,postgres-darwin-x64,postgres-darwin-arm64,postgres-windows
-    for form in "-P$others,image -Dimage.base=scratch -Dzeriba.browser=none -Dmaven.test.skip=true package" \
-        "-Dzeriba.browser=none spotless:check" "-pl board -Dtest=HexGridTest test"; do
+    for form in "-P$others,image -Dimage.base=scratch -Dzeriba.browser=none -Dzeriba.spark=true -Dmaven.test.skip=true package" \
+        "-Dzeriba.browser=none -Dzeriba.spark=true spotless:check" "-pl board -Dtest=HexGridTest test"; do
         # shellcheck disable=SC2086
         maven -q -Dzeriba.pin=true $form || exit 1
     done

@@ -141,10 +141,12 @@ public final class ExperimentRun {
     private void rounds(long from, long until) {
         int seatings = experiment.seatings();
         long each = (long) experiment.variants().size() * seatings;
-        play(LongStream.range(from * each, until * each).mapToObj(game -> {
-            int inRound = (int) (game % each);
-            return new GameKey(game / each, inRound / seatings, inRound % seatings);
-        }));
+        play(
+                LongStream.range(from * each, until * each)
+                        .mapToObj(game -> {
+                            int inRound = (int) (game % each);
+                            return new GameKey(game / each, inRound / seatings, inRound % seatings);
+                        }));
     }
 
     private void play(Stream<GameKey> keys) {

@@ -38,9 +38,7 @@ public record LocalThreads(int atOnce, Turns turns) implements Workers {
     }
 
     private void work(ExperimentGames games, Iterator<GameKey> keys, Order order) {
-        for (Optional<GameKey> key = next(keys, order);
-                key.isPresent();
-                key = next(keys, order)) {
+        for (Optional<GameKey> key = next(keys, order); key.isPresent(); key = next(keys, order)) {
             play(games.begun(key.get()), order);
         }
     }

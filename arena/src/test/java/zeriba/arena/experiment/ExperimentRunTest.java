@@ -157,8 +157,7 @@ final class ExperimentRunTest {
         }
 
         private static void tell(ExperimentGames games, GameKey key, Order order) {
-            String line =
-                    games.played(key, order.stop()).map(GameLine::written).orElseThrow();
+            String line = games.played(key, order.stop()).map(GameLine::written).orElseThrow();
             try {
                 order.over(GameLine.read(line));
             } catch (UnreadableException e) {

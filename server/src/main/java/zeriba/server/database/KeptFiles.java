@@ -76,9 +76,10 @@ record KeptFiles(String folder) {
 
     private static boolean isIn(Handle backup) {
         return backup.select("select count(*) from sqlite_master where name = ?", TABLE)
-                        .mapTo(int.class)
-                        .one()
-                > 0 && backup.select("select count(*) from " + TABLE).mapTo(int.class).one() > 0;
+                                .mapTo(int.class)
+                                .one()
+                        > 0
+                && backup.select("select count(*) from " + TABLE).mapTo(int.class).one() > 0;
     }
 
     /** What is in use again needs them no longer. */
