@@ -49,32 +49,38 @@ public final class Main implements Callable<Integer> {
 
     @Spec private @Nullable CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", description = "The experiment, as docs/experiments.md tells it.")
+    @Parameters(
+            paramLabel = "FILE",
+            description = "The experiment, as docs/experiments.md tells it.")
     private Path file = Path.of("");
 
     @Option(
             names = "--master",
             paramLabel = "URL",
-            description = "Whose executors play, such as spark://HOST:7077 (what spark-submit says, else this"
-                    + " machine's cores).")
+            description =
+                    "Whose executors play, such as spark://HOST:7077 (what spark-submit says, else this"
+                            + " machine's cores).")
     private Optional<String> master = Optional.empty();
 
     @Option(
             names = "--out",
             paramLabel = "FOLDER",
-            description = "Where games and report go, on the driver's machine (beside FILE, without .json).")
+            description =
+                    "Where games and report go, on the driver's machine (beside FILE, without .json).")
     private Optional<Path> out = Optional.empty();
 
     @Option(
             names = "--parquet",
             paramLabel = "URL",
-            description = "Where Parquet goes, a folder that all executors see (the folder of --out).")
+            description =
+                    "Where Parquet goes, a folder that all executors see (the folder of --out).")
     private Optional<String> parquet = Optional.empty();
 
     @Option(
             names = "--chunk",
             paramLabel = "N",
-            description = "Games of one task (as many as take about 20 seconds, by one game tried).")
+            description =
+                    "Games of one task (as many as take about 20 seconds, by one game tried).")
     private int chunk;
 
     /** Runs the driver and ends the process. */
@@ -151,8 +157,11 @@ public final class Main implements Callable<Integer> {
 
     private Path folder() {
         String name = String.valueOf(file.getFileName());
-        return out.orElseGet(() -> file.resolveSibling(
-                name.endsWith(".json") ? name.substring(0, name.length() - 5) : name + ".out"));
+        return out.orElseGet(() ->
+                file.resolveSibling(
+                        name.endsWith(".json")
+                                ? name.substring(0, name.length() - 5)
+                                : name + ".out"));
     }
 
     private ExperimentRun.Progress progress() {

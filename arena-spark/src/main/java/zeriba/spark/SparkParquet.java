@@ -80,15 +80,18 @@ record SparkParquet(SparkSession spark, Optional<String> place) implements Parqu
         };
     }
 
-    /** The one part that was written; executors that do not see the folder have put it elsewhere. */
+    /**
+     * The one part that was written; executors that do not see the folder have put it elsewhere.
+     */
     private static Path only(Path parts) throws IOException {
         try (Stream<Path> files = Files.list(parts)) {
             return files.filter(file -> file.toString().endsWith(".parquet"))
                     .findFirst()
-                    .orElseThrow(() -> new IOException(
-                            parts
-                                    + " is not a folder that all executors see; --parquet wants the"
-                                    + " address of one"));
+                    .orElseThrow(() ->
+                            new IOException(
+                                    parts
+                                            + " is not a folder that all executors see; --parquet wants the"
+                                            + " address of one"));
         }
     }
 
