@@ -130,7 +130,7 @@ final class AsidesTest {
                 .allSatisfy(place ->
                         assertThat(((Value.Fields) place).at("suspended"))
                                 .isEqualTo(Value.of(false)));
-        assertThat(look(desk.play("dice 1 1 1 1 1", "dice 1 1 1"), "duties", "", "").at("units"))
+        assertThat(look(desk.play("dice 1 1 1 1", "dice 1 1 1 1"), "duties", "", "").at("units"))
                 .isEqualTo(Value.texts(List.of()));
     }
 

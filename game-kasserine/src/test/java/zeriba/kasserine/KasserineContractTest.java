@@ -72,7 +72,7 @@ final class KasserineContractTest extends GameContract<Kasserine, Act> {
                         .count();
         assertThat(hexes).isEqualTo(Unit.all().stream().filter(state::isOnMap).count());
         for (Army army : Army.values()) {
-            assertThat(state.support().hand(army).size()).isLessThanOrEqualTo(7);
+            assertThat(state.support().hand(army).size()).isLessThanOrEqualTo(8);
         }
     }
 

@@ -7,6 +7,7 @@ import zeriba.engine.Evaluation;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Side;
+import zeriba.engine.step.Task;
 import zeriba.kasserine.rules.S05_Movement.Going;
 import zeriba.kasserine.rules.S05_Phases.Movement;
 import zeriba.kasserine.rules.S07_Combat.Combat;
@@ -51,6 +52,9 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
     private static final double MARKER = 0.32;
     private static final double LEAST_GAIN = 0.25;
 
+    // [design] What a marker counts for that can only defend any more, of one that can attack.
+    private static final double DEFENDS = 0.5;
+
     private final DistanceTables ground;
     private volatile @Nullable Memo last;
     private volatile @Nullable ObjectivesMemo lastAims;
@@ -75,7 +79,23 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
         sum += CAPTURED * aims.captured().size() + (state.control().most() >= 2 ? TWO : 0);
         double farthest = aims.hardness().isEmpty() ? 0 : aims.hardness().getLast();
         sum -= FARTHEST * Math.min(farthest, FAR) / (left + 1);
+        sum += MATERIAL * MARKER * (kept(state, Army.AXIS) - kept(state, Army.ALLIES));
         return sum + promising(state);
+    }
+
+    /**
+     * The strength of the markers that an army has for the rest of the turn, after which they are
+     * drawn anew: all of it with an attack of its own to come, a part with none but the enemy's.
+     */
+    private static double kept(Kasserine state, Army army) {
+        int hand = state.support().hand(army).strength();
+        return hand == 0 ? 0 : hand * use(state.agenda().steps(), army);
+    }
+
+    private static double use(List<Task<Kasserine, Act>> steps, Army army) {
+        return steps.contains(new Combat(army))
+                ? 1
+                : steps.contains(new Combat(army.enemy())) ? DEFENDS : 0;
     }
 
     /** What is about to happen: the Axis's move, or attacks that promise something. */

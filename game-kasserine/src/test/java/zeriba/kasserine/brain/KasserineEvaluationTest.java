@@ -16,6 +16,7 @@ import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Engagement;
 import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Markers;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
 
@@ -64,6 +65,20 @@ final class KasserineEvaluationTest {
         assertThat(Prospects.of(beside.state(), Army.AXIS))
                 .isGreaterThan(Prospects.of(weak.state(), Army.AXIS))
                 .isPositive();
+    }
+
+    @Test
+    void aMarkerCountsForAsLongAsItCanBeUsedInTheTurn() {
+        assertThat(worthOfAMarker("axis movement")).isGreaterThan(worthOfAMarker("allies movement"));
+        assertThat(worthOfAMarker("allies movement")).isPositive();
+        assertThat(worthOfAMarker("allies mobile-movement")).isZero();
+    }
+
+    private static double worthOfAMarker(String phase) {
+        Kasserine bare = Desk.at(3, phase, SBEITLA).state();
+        Kasserine armed = bare.support(bare.support().hand(Army.AXIS, Markers.of(3)));
+        return EVALUATION.value(armed, Army.AXIS.side())
+                - EVALUATION.value(bare, Army.AXIS.side());
     }
 
     @Test

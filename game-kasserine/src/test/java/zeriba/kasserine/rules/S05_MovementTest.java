@@ -194,7 +194,7 @@ final class S05_MovementTest {
     @Test
     @Rule("G-4")
     void theLessonKeepsToItsCorner() {
-        Desk lesson = Desk.start("sidi-bou-zid").play("dice 1 1 1 1 1", "dice 1 1 1");
+        Desk lesson = Desk.start("sidi-bou-zid").play("dice 1 1 1 1", "dice 1 1 1 1");
 
         assertThat(lesson.play("enter AX02 3918").rule("to 3016")).isEqualTo("G-4");
     }
