@@ -163,7 +163,10 @@ final class Planner {
             if (reach.isMelee(hex)) {
                 List<Integer> path = reach.path(hex);
                 int from = path.size() < 2 ? state.at(unit) : path.get(path.size() - 2);
-                worth = tactics.melee(unit, from, hex);
+                worth =
+                        tactics.isOutmatched(unit, from, hex)
+                                ? -Double.MAX_VALUE
+                                : tactics.melee(unit, from, hex);
             } else {
                 worth = tactics.standing(unit, hex, true);
             }

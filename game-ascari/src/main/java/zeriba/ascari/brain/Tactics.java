@@ -179,14 +179,28 @@ final class Tactics {
         return best;
     }
 
+    /** Whether a unit that comes from beside the enemy is the weaker in a melee for no objective. */
+    boolean isOutmatched(Counter unit, int from, int hex) {
+        return attack(unit) < defence(from, hex) && !state.battle().objectives().contains(hex);
+    }
+
+    private int attack(Counter unit) {
+        int attack = state.strength(unit) + leaders(unit, state.at(unit));
+        return attack - (state.has(Mark.RETREAT, unit.number()) ? 1 : 0);
+    }
+
+    private int defence(int from, int hex) {
+        Counter enemy = state.counter(state.standing(hex));
+        int defence = state.strength(enemy) + leaders(enemy, hex) + state.terrain(hex).melee();
+        defence += state.terrain(hex).level() > state.terrain(from).level() ? 1 : 0;
+        return defence - (state.has(Mark.RETREAT, enemy.number()) ? 1 : 0);
+    }
+
     /** What a melee is worth to a unit that comes from beside the enemy. */
     double melee(Counter unit, int from, int hex) {
         Counter enemy = state.counter(state.standing(hex));
-        int attack = state.strength(unit) + leaders(unit, state.at(unit));
-        int defence = state.strength(enemy) + leaders(enemy, hex) + state.terrain(hex).melee();
-        defence += state.terrain(hex).level() > state.terrain(from).level() ? 1 : 0;
-        attack -= state.has(Mark.RETREAT, unit.number()) ? 1 : 0;
-        defence -= state.has(Mark.RETREAT, enemy.number()) ? 1 : 0;
+        int attack = attack(unit);
+        int defence = defence(from, hex);
         double value = 0;
         for (int a = 1; a <= FACES; a++) {
             for (int d = 1; d <= FACES; d++) {
