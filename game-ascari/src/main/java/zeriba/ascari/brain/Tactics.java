@@ -179,7 +179,7 @@ final class Tactics {
         return best;
     }
 
-    /** Whether a unit that comes from beside the enemy is the weaker in a melee for no objective. */
+    /** Whether a unit that comes from beside the enemy is the weaker, and for no objective. */
     boolean isOutmatched(Counter unit, int from, int hex) {
         return attack(unit) < defence(from, hex) && !state.battle().objectives().contains(hex);
     }

@@ -69,7 +69,8 @@ final class KasserineEvaluationTest {
 
     @Test
     void aMarkerCountsForAsLongAsItCanBeUsedInTheTurn() {
-        assertThat(worthOfAMarker("axis movement")).isGreaterThan(worthOfAMarker("allies movement"));
+        assertThat(worthOfAMarker("axis movement"))
+                .isGreaterThan(worthOfAMarker("allies movement"));
         assertThat(worthOfAMarker("allies movement")).isPositive();
         assertThat(worthOfAMarker("allies mobile-movement")).isZero();
     }

@@ -212,7 +212,8 @@ final class S11_ReinforcementsTest {
         assertThat(seen.support().hand(Army.ALLIES).hidden()).isEqualTo(4);
         assertThat(seen.support().hand(Army.AXIS))
                 .isEqualTo(desk.state().support().hand(Army.AXIS));
-        Desk open = Desk.start("historical", "openSupport").play("dice 1 1 1 1", "dice 16 15 14 13");
+        Desk open =
+                Desk.start("historical", "openSupport").play("dice 1 1 1 1", "dice 16 15 14 13");
         assertThat(Desk.GAME.rules().seenBy(axis, open.state())).isEqualTo(open.state());
     }
 
