@@ -231,10 +231,10 @@ export const words: AscariWords = {
   sight: {
     title: "Linea di vista",
     point:
-      "Punta un esagono per vederne il campo. Ogni esagono nascosto porta la cifra di ciò che lo nasconde.",
+      "Indica un esagono per vederne il campo. Ogni esagono nascosto porta la cifra di ciò che lo nasconde.",
     seen: "{0}, livello {1}, vede {2} di {3} esagoni entro {4}.",
     hidden: "{0} nascosti: {1}",
-    press: "Premi un esagono, poi puntane un altro: vedi la linea tra i due.",
+    press: "Premi un esagono, poi indicane un altro: vedi la linea tra i due.",
     sees: "{0} vede {1}, {2}",
     not: "{0} non vede {1}, {2}",
     far: "fuori portata",
@@ -285,7 +285,7 @@ export const words: AscariWords = {
     },
     setup: {
       title: "Lo schieramento",
-      text: "Puoi schierarti ovunque nelle tue zone. Premi “Prendi lo schieramento storico” per stare dov’era il capitano Fara.",
+      text: "Puoi schierarti ovunque nelle tue zone. Premi «Prendi lo schieramento storico» per stare dov’era il capitano Fara.",
     },
     pick: {
       title: "Scegli una compagnia",
@@ -293,19 +293,19 @@ export const words: AscariWords = {
     },
     move: {
       title: "Esagono per esagono",
-      text: "Gli esagoni cerchiati sono raggiungibili, col loro costo; un cartellino dice i colpi attesi per via. Mandala in 0506. Il capitano va con lei.",
+      text: "Gli esagoni cerchiati sono raggiungibili, con il loro costo; un cartellino dice i colpi attesi lungo il percorso. Mandala in 0506. Il capitano va con lei.",
     },
     melee: {
       title: "Corpo a corpo",
-      text: "Chi entra nell’esagono di un nemico combatte subito: forza, comandante e terreno, e un dado a testa; chi perde torna indietro. Premi 0806, dove sta la loro cavalleria, e prendi la via indicata. La via finisce accanto al nemico: premi il pulsante per arrivarci, leggi le possibilità, poi premi 0806 per combattere. Per via possono tirarti.",
+      text: "Chi entra nell’esagono di un nemico combatte subito: forza, comandante e terreno, e un dado ciascuno; chi perde torna indietro. Premi 0806, dove sta la loro cavalleria, e segui il percorso indicato, che finisce accanto al nemico: premi il pulsante per arrivarci, leggi le possibilità, poi premi 0806 per combattere. Lungo il percorso possono tirarti.",
     },
     stop: {
       title: "Fermati",
-      text: "Può proseguire finché le restano punti. Premi “Fermati qui”.",
+      text: "Può proseguire finché le restano punti. Premi «Fermati qui».",
     },
     sight: {
       title: "Che cosa vedono?",
-      text: "Premi l’occhio sopra la mappa e punta un esagono: ne vedi tutto il campo, e in ogni esagono nascosto la cifra di ciò che lo nasconde.",
+      text: "Premi l’occhio sulla mappa e indica un esagono: ne vedi tutto il campo, e in ogni esagono nascosto la cifra di ciò che lo nasconde.",
     },
     end: {
       title: "Chiudi il movimento",
@@ -313,7 +313,7 @@ export const words: AscariWords = {
     },
     fire: {
       title: "Tiro",
-      text: "Può tirare chi ha un nemico a portata e in vista: scegline uno, e gli esagoni che può colpire sono cerchiati, con la possibilità e ogni modificatore con la sua regola. Se nessuno può, chiudi la fase.",
+      text: "Può tirare chi ha un nemico a portata e in vista: scegline uno, e gli esagoni che può colpire sono cerchiati; la scheda dice la probabilità, e ogni modificatore con la sua regola. Se nessuno può, chiudi la fase.",
     },
     enemy: {
       title: "Il loro turno",
@@ -324,8 +324,8 @@ export const words: AscariWords = {
       text: "Un colpo a segno ferma la mossa. Ogni compagnia tira una volta nel loro turno: tira ora, o lascia passare e aspetta di meglio.",
     },
     farewell: {
-      title: "Questo era un turno",
-      text: "Libera i prigionieri prima che arrivino al margine ovest. Consiglio dice che cosa farebbe il computer.",
+      title: "Il primo turno è fatto",
+      text: "Libera i prigionieri prima che arrivino al margine ovest. «Consiglio» dice che cosa farebbe il computer.",
     },
   },
 };

@@ -98,7 +98,7 @@ export const words: SudanWords = {
     "fall-back": "Ripiegare",
     shift: "Spostare una base",
     press: "Incalzare",
-    skirmish: "Schermagliare",
+    skirmish: "Scaramucciare",
     "hold-off": "Restare lontani",
     withdraw: "Ritirarsi",
     give: "Dare questi ordini",
@@ -130,7 +130,7 @@ export const words: SudanWords = {
         "Ogni turno consuma un turno di viveri; quando finiscono la guarnigione si arrende. Va liberata, o deve tentare una sortita.",
       relief: "La guarnigione può raccogliere viveri o partire, e la città non conta più per loro.",
       arrival: "Possono muovere nel prossimo turno.",
-      levy: "Combattono come truppe grezze, a piedi o a cavallo, come scegli.",
+      levy: "Combattono come reclute, a piedi o a cavallo, come scegli.",
       loss: "Sono fuori dal gioco e non tornano.",
     },
   },
@@ -263,7 +263,7 @@ export const words: SudanWords = {
     stay: "{number0, plural, one {# guarnigione rimasta} other {# guarnigioni rimaste}}",
     sortie: "{number0, plural, one {# sortita} other {# sortite}}",
     zones:
-      "{number0, plural, one {# round per ordini permanenti} other {# round per ordini permanenti}}",
+      "{number0, plural, one {# turno di battaglia per ordini permanenti} other {# turni di battaglia per ordini permanenti}}",
   },
   verbs: {
     deploy: "Schiera un’unità",
@@ -329,7 +329,7 @@ export const words: SudanWords = {
     advance: "Avanzare",
     shift: "Spostare una base",
     press: "Incalzare",
-    skirmish: "Schermagliare",
+    skirmish: "Scaramucciare",
     withdraw: "Ritirarsi",
     "fall-back": "Ripiegare",
     "hold-off": "Restare lontani",
@@ -363,7 +363,7 @@ export const words: SudanWords = {
     },
     garrisons: {
       title: "Schiera le guarnigioni",
-      text: "Ogni città con un numero vuole un’unità. Premi «Schieramento consigliato» per un buon inizio, forte a Khartoum e a El Obeid.",
+      text: "Ogni città con un numero vuole un’unità. Premi «Schieramento consigliato» per un buon inizio, forte a Khartum e a El Obeid.",
     },
     posted: {
       title: "Pronti",
@@ -379,11 +379,11 @@ export const words: SudanWords = {
     },
     boat: {
       title: "Una cannoniera",
-      text: "I battelli fanno tre luoghi lungo il Nilo. Prendi il Bordein a Khartoum.",
+      text: "I battelli fanno tre luoghi lungo il Nilo. Prendi il Bordein a Khartum.",
     },
     chances: {
       title: "Le probabilità prima di partire",
-      text: "Dove si possono incontrare dervisci, la scheda dice quanto è probabile, quanti sono, e quante volte vinceresti; un luogo amico non ha probabilità da dire, e il battello parte subito. Mandalo, o lascialo: a Khartoum aiuta a difendere.",
+      text: "Dove si possono incontrare dervisci, la scheda dice quanto è probabile, quanti sono, e quante volte vinceresti; un luogo amico non ha probabilità da dire, e il battello parte subito. Mandalo, o lascialo a Khartum, dove aiuta a difendere.",
     },
     end: {
       title: "Chiudi il movimento",
@@ -394,8 +394,8 @@ export const words: SudanWords = {
       text: "Un dado meno uno sbarca ad Assuan, un dado meno due a Suakin. I battaglioni britannici sono i migliori: scegli quelli, e un comandante con loro.",
     },
     farewell: {
-      title: "Questo era un turno",
-      text: "Una colonna che parte da Wadi Halfa o da Suakin rende amico il territorio alle sue spalle. Così si soccorre Khartoum. Buona fortuna.",
+      title: "Il primo turno è fatto",
+      text: "Una colonna che parte da Wadi Halfa o da Suakin rende amico il territorio alle sue spalle. Così si soccorre Khartum. Buona fortuna.",
     },
   },
 };

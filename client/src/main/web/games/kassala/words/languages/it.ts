@@ -17,15 +17,15 @@ export const words: KassalaWords = {
   },
   legend: {
     wadi: "Uadi, che scende verso i tratti",
-    trench: "Trincea e abattuta, pali verso l’esagono spinoso",
+    trench: "Trincea e abbattuta, pali verso l’esagono spinoso",
     town: "Città: Udaca, e Cassala entro le mura",
     symbols: "Fanteria, cavalleria, cannoni",
   },
   expects: {
     move: "Muovi le unità che vuoi, poi chiudi il movimento.",
     end: "Non resta nulla da muovere.",
-    attack: "Ogni unità accanto a un nemico deve combattere, e ogni tale nemico essere attaccato.",
-    bombard: "Ogni unità accanto a un nemico deve combattere, e ogni tale nemico essere attaccato.",
+    attack: "Chi sta accanto a un nemico deve combattere, e ognuno di quei nemici va attaccato.",
+    bombard: "Chi sta accanto a un nemico deve combattere, e ognuno di quei nemici va attaccato.",
     lose: "Uno scambio: scegli quali delle tue unità si perdono.",
     advance: "Un esagono è libero: uno dei vincitori può avanzare.",
     stay: "Un esagono è libero.",
@@ -72,7 +72,7 @@ export const words: KassalaWords = {
     "V.A":
       "La fanteria turca va da 0301 per 0302 a 0303, con due punti. A 0303 i portoghesi sono accanto, e dunque si ferma.",
     "V.B":
-      "Turchi 4, egiziani e sudanesi 4, nubiani 3 meno 1 per il uadi: 10. I portoghesi hanno 4, e 1 per Udaca: 5. È 2–1. Un 1 elimina i difensori, un 6 gli attaccanti.",
+      "Turchi 4, egiziani e sudanesi 4, nubiani 3 meno 1 per l’uadi: 10. I portoghesi hanno 4, e 1 per Udaca: 5. È 2–1. Un 1 elimina i difensori, un 6 gli attaccanti.",
   },
   lessons: {
     welcome: {
@@ -85,7 +85,7 @@ export const words: KassalaWords = {
     },
     move: {
       title: "Muovila",
-      text: "Può andare negli esagoni cerchiati; il numero è il costo. “minaccia 1–1” sotto un esagono dice con quale rapporto il nemico potrebbe attaccarla lì il prossimo turno. Mandala in 0303, accanto ai portoghesi di Udaca.",
+      text: "Può andare negli esagoni cerchiati; il numero dice il costo. «minaccia 1–1» sotto un esagono dice con quale rapporto il nemico potrebbe attaccarla lì il prossimo turno. Mandala in 0303, accanto ai portoghesi di Udaca.",
     },
     stop: {
       title: "Accanto al nemico",
@@ -93,15 +93,15 @@ export const words: KassalaWords = {
     },
     cannon: {
       title: "Chiedi perché no",
-      text: "Premi uno dei cannoni in 0302 e leggi perché non può andare da nessuna parte. Puoi chiederlo di tutto ciò che non è permesso. Annulla ritira una mossa.",
+      text: "Premi uno dei cannoni in 0302 e leggi perché non può andare da nessuna parte. Puoi chiederlo di tutto ciò che non è permesso. «Annulla» ritira una mossa.",
     },
     second: {
       title: "Porta aiuto",
-      text: "Un’unità sola ha poche possibilità. Muovi la fanteria nubiana da 0203 a 0204, di fronte a Udaca oltre il uadi.",
+      text: "Un’unità sola ha poche possibilità. Muovi la fanteria nubiana da 0203 a 0204, di fronte a Udaca oltre l’uadi.",
     },
     end: {
       title: "Chiudi il movimento",
-      text: "Muovi anche altri se vuoi, meglio non accanto al nemico. Poi premi “Chiudi il movimento”.",
+      text: "Muovi anche altri se vuoi, meglio non accanto al nemico. Poi premi «Chiudi il movimento».",
     },
     aim: {
       title: "Scegli la battaglia",
@@ -109,19 +109,19 @@ export const words: KassalaWords = {
     },
     odds: {
       title: "Leggi il rapporto",
-      text: "Sei contro cinque è 1–1. I nubiani perdono un punto risalendo il uadi, la città ne aggiunge uno alla difesa. Sotto ogni dado vedi che cosa farebbe. Premi “Attacca”.",
+      text: "Sei contro cinque è 1–1. I nubiani perdono un punto risalendo l’uadi, la città ne aggiunge uno alla difesa. Sotto ogni dado vedi che cosa farebbe. Premi «Attacca».",
     },
     losses: {
       title: "Uno scambio",
-      text: "Perdono entrambi. La forza minore non c’è più; tu cedi almeno altrettanto. Scegli, e premi il pulsante.",
+      text: "Perdono entrambi. La parte più debole è eliminata; tu cedi almeno altrettanto. Scegli, e premi il pulsante.",
     },
     advance: {
       title: "L’esagono è libero",
-      text: "Uno dei vincitori può avanzarvi: premi l’unità e poi l’esagono cerchiato. Una città vale la pena.",
+      text: "Uno dei vincitori può avanzarvi: premi l’unità e poi l’esagono cerchiato. Una città vale lo sforzo.",
     },
     more: {
       title: "Altre battaglie",
-      text: "Altri stanno ancora accanto a un nemico. Combatti finché non resta nessuno che debba.",
+      text: "Altri stanno ancora accanto a un nemico. Combatti finché nessuno deve più farlo.",
     },
     theirs: {
       title: "Tocca a loro",
@@ -129,11 +129,11 @@ export const words: KassalaWords = {
     },
     enemy: {
       title: "L’altra parte",
-      text: "Il computer muove e combatte con le stesse regole. Vedi le sue vie sulla mappa e i suoi dadi nel diario.",
+      text: "Il computer muove e combatte con le stesse regole. Vedi i suoi percorsi sulla mappa e i suoi dadi nel diario.",
     },
     farewell: {
-      title: "Questo era un turno",
-      text: "Sai tutto ciò che serve. Il pulsante dice sempre che cosa viene dopo, Consiglio che cosa farebbe il computer. Restano nove turni: prendi Udaca e Cassala.",
+      title: "Il primo turno è fatto",
+      text: "Sai tutto ciò che serve. Il pulsante dice sempre che cosa viene dopo, «Consiglio» che cosa farebbe il computer. Restano nove turni: prendi Udaca e Cassala.",
     },
   },
 };

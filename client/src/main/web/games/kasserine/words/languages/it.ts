@@ -162,11 +162,11 @@ export const words: KasserineWords = {
   lessons: {
     welcome: {
       title: "Sidi Bou Zid, 14 febbraio 1943",
-      text: "Guidi cinque battaglioni dell’Asse fuori dai passi, contro americani sparsi sulle alture. Tre obiettivi, segnati da stelle, vincono la lezione. Dura quattro turni; giochiamo insieme il primo.",
+      text: "Guidi cinque battaglioni dell’Asse giù dai valichi, contro americani sparsi sulle alture. Tre obiettivi, segnati da stelle, vincono la lezione. Dura quattro turni; giochiamo insieme il primo.",
     },
     enter: {
       title: "Entra",
-      text: "Le tue unità aspettano fuori dalla mappa. Premi il battaglione di carri, quello del Panzer-Regiment 7, tra i segnalini; gli esagoni cerchiati sul bordo destro sono il passo di Faid. Fallo entrare da 3919.",
+      text: "Le tue unità aspettano fuori dalla mappa. Premi il battaglione di carri, quello del Panzer-Regiment 7, tra le pedine qui sotto; gli esagoni cerchiati sul bordo destro sono il passo di Faid. Fallo entrare da 3919.",
     },
     go: {
       title: "Lungo la strada",
@@ -174,19 +174,19 @@ export const words: KasserineWords = {
     },
     others: {
       title: "Gli altri",
-      text: "Fai entrare gli altri allo stesso modo: battaglioni dei Panzergrenadier-Regimenter 69 e 86 dal passo di Faid, il I/Panzer-Regiment 5 e un battaglione del Panzergrenadier-Regiment 104 da 3726 a sud. Le unità mobili possono anche aspettare la fase mobile. Poi premi “Chiudi la fase”.",
+      text: "Fai entrare gli altri allo stesso modo: battaglioni dei Panzergrenadier-Regimenter 69 e 86 dal passo di Faid, il I/Panzer-Regiment 5 e un battaglione del Panzergrenadier-Regiment 104 da 3726 a sud. Le unità mobili possono anche aspettare la fase mobile. Poi premi «Chiudi la fase».",
     },
     aim: {
       title: "Attacca",
-      text: "Scegli un segnalino americano accanto ai tuoi. La carta mostra attacco meno difesa, ciò che il terreno toglie, la colonna, e che cosa farebbe ogni faccia del dado. Attacca se ti conviene, o chiudi la fase.",
+      text: "Scegli una pedina americana accanto alle tue. La scheda mostra attacco meno difesa, ciò che il terreno toglie, la colonna, e che cosa farebbe ogni faccia del dado. Attacca se ti conviene, o chiudi la fase.",
     },
     support: {
       title: "Fuoco d’appoggio",
-      text: "Ogni parte può aggiungere fino a due segnalini, prima l’attaccante. Si estraggono ogni turno, e quelli spesi sono persi. Sotto ogni scelta vedi dove porta.",
+      text: "Ogni parte può aggiungere fino a due segnalini, l’attaccante per primo. Si pescano di nuovo ogni turno, e quelli spesi sono perduti. Sotto ogni scelta vedi dove porta.",
     },
     losses: {
       title: "Perdite",
-      text: "I battaglioni pieni hanno due passi: logorati mostrano una striscia bianca e numeri più deboli. Meglio perdere un passo di fanteria che uno di carri.",
+      text: "I battaglioni pieni hanno due livelli: logorati mostrano una striscia bianca e numeri più deboli. Meglio perdere un livello di fanteria che uno di carri.",
     },
     retreat: {
       title: "Ritirarsi o resistere",
@@ -194,7 +194,7 @@ export const words: KasserineWords = {
     },
     advance: {
       title: "L’esagono è libero",
-      text: "Uno degli attaccanti può avanzare, attraverso ogni zona.",
+      text: "Uno degli attaccanti può avanzare, quale che sia la zona di controllo.",
     },
     mobile: {
       title: "Movimento mobile",
@@ -202,11 +202,11 @@ export const words: KasserineWords = {
     },
     enemy: {
       title: "Gli americani",
-      text: "Il computer ha le stesse tre fasi. Vedi le sue vie sulla mappa.",
+      text: "Il computer ha le stesse tre fasi. Vedi i suoi percorsi sulla mappa.",
     },
     farewell: {
-      title: "Questo era un turno",
-      text: "Restano tre turni per Sidi Bou Zid, Lessouda e il bivio. La scheda “Campagna” mostra chi arriva e quando, gli obiettivi e i tuoi segnalini.",
+      title: "Il primo turno è fatto",
+      text: "Restano tre turni per Sidi Bou Zid, Lessouda e il bivio. La scheda «Campagna» mostra chi arriva e quando, gli obiettivi e i tuoi segnalini.",
     },
   },
 };
