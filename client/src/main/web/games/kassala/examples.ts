@@ -23,4 +23,28 @@ export const EXAMPLES: readonly Example[] = [
       ["P1", "0304"],
     ],
   },
+  {
+    rule: "V.C",
+    about: "0603",
+    breadth: 700,
+    counters: [
+      ["ES", "0502"],
+      ["TI", "0602"],
+      ["TC", "0702"],
+      ["A1", "0803"],
+      ["E1", "0603"],
+      ["RES", "0703"],
+    ],
+  },
+  {
+    rule: "V.D",
+    about: "0602",
+    breadth: 620,
+    counters: [
+      ["MC1", "0601"],
+      ["TI", "0602"],
+      ["P1", "0702"],
+      ["RES", "0603"],
+    ],
+  },
 ];

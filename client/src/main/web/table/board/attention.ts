@@ -1,4 +1,4 @@
-import type { Place } from "../../protocol/types";
+import type { LogLine, Place } from "../../protocol/types";
 import type { Controller } from "../interaction/controller";
 import type { Task } from "../interaction/task";
 import type { TableState } from "../state/tablestore";
@@ -59,9 +59,16 @@ function fighting(task: Task): readonly string[] {
     .flatMap(({ attackers, defenders }) => [...attackers, ...defenders]);
 }
 
-/** Where the last entry happened. */
+/** Where the last entry happened that happened on the map. */
 function happened(controller: Controller, { lines }: TableState): Place[] {
-  const events = lines.at(-1)?.events ?? [];
+  for (const { events } of [...lines].reverse()) {
+    const places = placesOf(controller, events);
+    if (places.length > 0) return places;
+  }
+  return [];
+}
+
+function placesOf(controller: Controller, events: LogLine["events"]): Place[] {
   const places = events.flatMap((event) => [
     ...(event.kind === "moved" ? pathOf(event) : []),
     ...[...(event.units ?? []), ...(event.targets ?? [])].flatMap(

@@ -12,6 +12,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -70,6 +71,23 @@ class CarryTest {
             assertThat(table.objection().locator(".rule")).isVisible();
             table.assertAt("0301", "Turkish infantry");
             assertThat(Hand.Spot.atRest(table.place("0807"))).isEqualTo(before);
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    /** Who waits off the map is pressed beside it, comes in by a tap, and is carried on. */
+    @Test
+    void aFingerBringsInAReinforcementOfKasserineAndCarriesItOn(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withPhone(browser)) {
+            Map<String, Object> first = Map.of("game", "kasserine", "seed", 1);
+            TableAtPage table = Posed.standing(guest, serving, first);
+            Hand finger = new Hand.Finger(guest.page());
+            finger.button(guest.page().locator(".choice [data-chip='AX05']"));
+            finger.place("3918");
+            table.assertAt("3918", "Panzergrenadier-Regiment");
+            drag(table.unit("AX05"), table.place("3818"));
+            table.assertAt("3818", "Panzergrenadier-Regiment");
+            assertThat(table.record()).contains("enter AX05 3918").contains("to 3818");
             assertThat(guest.troubles()).isEmpty();
         }
     }

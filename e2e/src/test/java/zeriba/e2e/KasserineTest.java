@@ -7,9 +7,12 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import zeriba.engine.text.Value;
 import zeriba.server.json.BadJsonException;
 
 /** The table of Kasserine: a big map that moves easily, arrivals, moves, odds, the campaign. */
@@ -115,6 +118,33 @@ class KasserineTest {
             assertThat(page.locator(".campaign .chip use")).hasCount(1);
             assertThat(page.locator(".counter use")).hasCount(1);
             page.waitForFunction(UNDRAWN + " === 0");
+        }
+    }
+
+    /** A unit that stands at the edge and is yet to say where it goes is on no hex of the land. */
+    @Test
+    void whoComesToWatchOnATelephoneSeesWhatHappenedLast(Browser browser, Serving serving) {
+        try (Guest host = Guest.withScreen(browser, 1440, 900);
+                Guest watcher = Guest.withPhone(browser)) {
+            Map<String, Object> person = Map.of("kind", "person");
+            Map<String, Object> wanted =
+                    Map.of(
+                            "game",
+                            "kasserine",
+                            "seats",
+                            Map.of("axis", person, "allies", person),
+                            "mine",
+                            List.of("axis", "allies"));
+            Value.Fields made = host.ask(serving, "tables", wanted);
+            TableAtPage table =
+                    host.visit(serving.url("/table/" + Campaigns.text(made.at("table"))));
+            table.awaitTurn();
+            for (String action : List.of("enter AX05 3918", "to 3818", "enter AX06 3918")) {
+                table.ask("play", Map.of("action", action));
+            }
+            TableAtPage watched = watcher.visit(host.page().url());
+            assertThat(watched.unit("AX05")).isInViewport();
+            assertThat(watched.place("0306")).not().isInViewport();
         }
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -20,6 +21,21 @@ import zeriba.app.games.Games;
 /** What one person finds at a table. */
 @ExtendWith(Stage.class)
 class TableTest {
+
+    @Test
+    void onALowScreenTheOddsOfABattleStandWholeAboveTheLog(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1024, 768)) {
+            TableAtPage table = Posed.table(guest, serving, 2, Posed.COMBAT, Posed.UNITS);
+            new Hand.Mouse(guest.page()).unit("P1");
+            Locator last = guest.page().locator(".battle .chances li").last();
+            last.waitFor();
+            BoundingBox odds = last.boundingBox();
+            BoundingBox log = guest.page().locator(".pages").boundingBox();
+            assertThat(odds.y + odds.height).isLessThanOrEqualTo(log.y);
+            assertThat(table.verb()).isInViewport();
+        }
+    }
 
     @Test
     void aMoveIsTakenBackUntilDiceHaveFallen(Browser browser, Serving serving) throws Exception {

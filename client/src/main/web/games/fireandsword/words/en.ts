@@ -130,6 +130,15 @@ export const en: SudanWords = {
       loss: "They are out of the game, and do not come back.",
     },
   },
+  stake: {
+    turn: "Turn {0} of the campaign.",
+    worth: "{0}: {number1, plural, one {# point} other {# points}}.",
+    theirs: "{0} is in Mahdist hands.",
+    supply: "{0}: supplies for {number1, plural, one {# turn} other {# turns}}.",
+    index: "{0}: index {1}, {2}.",
+    stands: "Stands",
+    lost: "Lost",
+  },
   battle: {
     rounds:
       "The rounds of the battle took {number0, plural, one {# throw} other {# throws}}; stands lost: theirs {1}, ours {2}.",
@@ -230,6 +239,8 @@ export const en: SudanWords = {
     friendly: "Friendly behind a column",
   },
   expects: {
+    deploy: "Post the garrisons, or take the recommended set-up.",
+    recommended: "Post the garrisons, or take the recommended set-up.",
     "deploy end": "Every garrison is posted: end the set-up, or post some more.",
     "end at set-up": "Every garrison is posted: end the set-up.",
     "at landing": "Choose who lands, then end the landing.",

@@ -16,6 +16,7 @@ export interface SudanWords extends PartWords {
   kinds: Record<string, string>;
   arms: Record<string, string>;
   orders: Record<string, string>;
+  stake: Record<"turn" | "worth" | "theirs" | "supply" | "index" | "stands" | "lost", string>;
   battle: Record<
     "rounds" | "won" | "lost" | "ours" | "theirs" | "none" | "of" | "dead" | "after",
     string

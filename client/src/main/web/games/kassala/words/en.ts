@@ -73,6 +73,10 @@ export const en: KassalaWords = {
       "The Turkish infantry goes from 0301 by 0302 to 0303, for two points. The Portuguese are next to 0303, so it stops there.",
     "V.B":
       "Turkish 4, Egyptian and Sudanese 4, Nubian 3 less 1 for the wadi: 10. The Portuguese have 4, and 1 for Udaka: 5. That is 2–1. A throw of 1 eliminates the defenders, a 6 the attackers.",
+    "V.C":
+      "The cavalry in 0702 and 0803 attacks the reserve in 0703 with 7 to 2, 3–1, and the infantry in 0502 and 0602 the Ethiopians in 0603 with 8 to 4, 2–1. Or 0803 alone takes on 0703, 3 to 2, 1–1, and the other three take 0603 with 12 to 4, 3–1. One attack of all on all may not be: 0803 is not next to 0603.",
+    "V.D":
+      "The cannon in 0601 bombards the Portuguese in 0702, so the Turkish infantry in 0602 need attack only the reserve in 0603: 4 to 2, 2–1. Without the cannon it would have to attack both, 4 to 6, 1–2.",
   },
   lessons: {
     welcome: {

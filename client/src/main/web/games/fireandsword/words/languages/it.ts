@@ -134,6 +134,15 @@ export const words: SudanWords = {
       loss: "Sono fuori dal gioco e non tornano.",
     },
   },
+  stake: {
+    turn: "Turno {0} della campagna.",
+    worth: "{0}: {number1, plural, one {# punto} other {# punti}}.",
+    theirs: "{0} è in mano ai mahdisti.",
+    supply: "{0}: viveri per {number1, plural, one {# turno} other {# turni}}.",
+    index: "{0}: indice {1}, {2}.",
+    stands: "Basi",
+    lost: "Perse",
+  },
   battle: {
     rounds:
       "I turni della battaglia: {number0, plural, one {# tiro} other {# tiri}}. Basi cadute: {1} loro, {2} nostre.",
@@ -237,6 +246,8 @@ export const words: SudanWords = {
     friendly: "Territorio amico dietro una colonna",
   },
   expects: {
+    deploy: "Schiera le guarnigioni, o prendi lo schieramento consigliato.",
+    recommended: "Schiera le guarnigioni, o prendi lo schieramento consigliato.",
     "deploy end": "Ogni guarnigione è schierata: chiudi lo schieramento, o schiera ancora.",
     "end at set-up": "Ogni guarnigione è schierata: chiudi lo schieramento.",
     "at landing": "Scegli chi sbarca, poi chiudi lo sbarco.",

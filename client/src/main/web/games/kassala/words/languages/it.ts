@@ -73,6 +73,10 @@ export const words: KassalaWords = {
       "La fanteria turca va da 0301 per 0302 a 0303, con due punti. A 0303 i portoghesi sono accanto, e dunque si ferma.",
     "V.B":
       "Turchi 4, egiziani e sudanesi 4, nubiani 3 meno 1 per l’uadi: 10. I portoghesi hanno 4, e 1 per Udaca: 5. È 2–1. Un 1 elimina i difensori, un 6 gli attaccanti.",
+    "V.C":
+      "La cavalleria in 0702 e 0803 attacca la riserva in 0703 con 7 a 2, 3–1, e la fanteria in 0502 e 0602 gli etiopi in 0603 con 8 a 4, 2–1. Oppure 0803 affronta da sola 0703, 3 a 2, 1–1, e gli altri tre attaccano 0603 con 12 a 4, 3–1. Un solo attacco di tutti su tutti non si può: 0803 non è accanto a 0603.",
+    "V.D":
+      "Il cannone in 0601 bombarda i portoghesi in 0702, e così la fanteria turca in 0602 deve attaccare soltanto la riserva in 0603: 4 a 2, 2–1. Senza il cannone dovrebbe attaccarli entrambi, 4 a 6, 1–2.",
   },
   lessons: {
     welcome: {
