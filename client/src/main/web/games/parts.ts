@@ -3,6 +3,7 @@ import type { Course } from "../lesson/lesson";
 import type {
   GameEvent,
   LogLine,
+  Losses,
   Place,
   SheetData,
   SideId,
@@ -129,6 +130,8 @@ export interface CardParts {
   asks?: (step: string, moving: boolean) => boolean;
   /** What came of the last battle, as long as that is news. So far in one game. */
   Outcome?: ComponentType<{ table: TableState; naming: Naming }>;
+  /** What a battle that is fought at another table is about, and its bill. So far in one game. */
+  Stake?: ComponentType<{ sheet: SheetData; view: View; losses: Losses }>;
   /** What is to be known beside the map, on a page of its own. */
   Record?: ComponentType<{ sheet: SheetData; view: View; controller: Controller }>;
   /** The page that is open at first, if not the record. So far in one game. */

@@ -157,3 +157,6 @@ export interface GameTable {
 export interface GameTables {
   tables: GameTable[];
 }
+
+/** What each body of troops has lost in a battle at a table of its own: units of the force, arms of the enemy. */
+export type Losses = readonly { body: string; own: boolean; stands: number; lost: number }[];

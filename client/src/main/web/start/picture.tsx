@@ -52,6 +52,15 @@ export function Picture({
   return <div class="picture">{drawn}</div>;
 }
 
+/** The whole map of a table that has one of its own. */
+export function SheetPicture({ parts, sheet }: { parts: GameParts; sheet: SheetData }) {
+  return (
+    <div class="picture">
+      <Drawn {...{ parts, sheet }} scene={undefined} path={NOWHERE} named={NOWHERE} />
+    </div>
+  );
+}
+
 /** The scene for a scenario; before one is chosen the first. */
 export function sceneOf(scenes: readonly Scene[], scenario: string): Scene | undefined {
   return scenario === ""

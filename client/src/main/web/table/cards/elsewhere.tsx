@@ -1,26 +1,68 @@
+import { type ComponentType, h } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { translate } from "../../i18n/translate";
 import type { CardProps } from "./props";
 
+type Linked = typeof import("../linked/linked");
+
+/** What shows another table, fetched where there is one. */
+function useLinked(): Linked | undefined {
+  const [linked, setLinked] = useState<Linked>();
+  useEffect(() => void import("../linked/linked").then(setLinked), []);
+  return linked;
+}
+
 /** What this table waits for is played at another, or is played here for another: the way there. */
 export function ElsewhereCard({ table }: Pick<CardProps, "table">) {
-  const { view } = table;
-  if (view?.for) return <Asking table={view.for} over={view.pending === "over"} />;
-  if (view?.pending !== "elsewhere") return null;
+  const { view, info } = table;
+  if (!view || !info) return null;
+  if (view.for)
+    return (
+      <Asking
+        campaign={view.for}
+        battle={info.table}
+        entry={view.entry}
+        over={view.pending === "over"}
+      />
+    );
+  if (view.pending !== "elsewhere") return null;
   return (
-    <section class="card request elsewhere" role="status" aria-labelledby="elsewhere-title">
+    <section class="card request elsewhere" aria-labelledby="elsewhere-title">
       <h2 id="elsewhere-title">{translate("elsewhere.title")}</h2>
-      <p>{translate("elsewhere.told")}</p>
-      {view.elsewhere && <a href={`/table/${view.elsewhere}`}>{translate("elsewhere.go")}</a>}
+      <p role="status">{translate("elsewhere.told")}</p>
+      {view.elsewhere && (
+        <>
+          <a href={`/table/${view.elsewhere}`}>{translate("elsewhere.go")}</a>
+          <Shown of="Before" table={view.elsewhere} campaign={info.table} />
+        </>
+      )}
     </section>
   );
 }
 
-function Asking({ table, over }: { table: string; over: boolean }) {
+function Asking({
+  campaign,
+  battle,
+  entry,
+  over,
+}: {
+  campaign: string;
+  battle: string;
+  entry: number;
+  over: boolean;
+}) {
   return (
     <section class="card elsewhere" aria-labelledby="elsewhere-title">
       <h2 id="elsewhere-title">{translate("elsewhere.for.title")}</h2>
+      <Shown of="About" campaign={campaign} battle={battle} entry={entry} />
       <p>{translate(over ? "elsewhere.for.over" : "elsewhere.for.told")}</p>
-      <a href={`/table/${table}`}>{translate("elsewhere.for.go")}</a>
+      <a href={`/table/${campaign}`}>{translate("elsewhere.for.go")}</a>
     </section>
   );
+}
+
+/** One of the parts that are fetched, once it is there. */
+function Shown<K extends keyof Linked>({ of, ...props }: { of: K } & Parameters<Linked[K]>[0]) {
+  const linked = useLinked();
+  return linked ? h(linked[of] as ComponentType<object>, props) : null;
 }

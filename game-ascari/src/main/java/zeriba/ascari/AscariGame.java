@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import zeriba.ascari.brain.AscariEvaluation;
+import zeriba.ascari.field.FieldLoss;
 import zeriba.ascari.field.FieldText;
 import zeriba.ascari.page.AscariLooks;
 import zeriba.ascari.page.AscariSheet;
@@ -158,14 +159,25 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     /** What a battle on the field has come to. */
     public FieldResult result(Ascari state) {
-        Map<String, Integer> steps = new HashMap<>();
-        for (Counter counter : state.battle().counters(Army.DEFENDER)) {
-            steps.put(counter.id(), counter.steps() - state.stepsLeft(counter));
-        }
         boolean held = S7_Victory.result(state).winner().equals(Optional.of(Army.DEFENDER.side()));
-        MapText figures = texts.file(FieldText.FILE);
-        return new FieldResult(
-                held, state.turn(), FieldText.lost(ordered.orElseThrow(), figures, steps));
+        Map<String, Integer> lost = new HashMap<>();
+        for (FieldLoss loss : bill(ordered.orElseThrow(), state)) {
+            if (loss.own()) {
+                lost.put(loss.body(), loss.lost());
+            }
+        }
+        return new FieldResult(held, state.turn(), lost);
+    }
+
+    /** What each body of either side has lost so far. */
+    private List<FieldLoss> bill(FieldBattle battle, Ascari state) {
+        Map<String, Integer> steps = new HashMap<>();
+        for (Army army : Army.values()) {
+            for (Counter counter : state.battle().counters(army)) {
+                steps.put(counter.id(), counter.steps() - state.stepsLeft(counter));
+            }
+        }
+        return FieldText.bill(battle, texts.file(FieldText.FILE), steps);
     }
 
     /** One of the data files of the game. */
@@ -262,12 +274,14 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     @Override
     public List<BoardQuery.Kind> looks() {
-        return AscariLooks.KINDS;
+        return ordered.isPresent() ? AscariLooks.FIELD : AscariLooks.KINDS;
     }
 
     @Override
     public Value.Fields look(Ascari seen, BoardQuery look) throws UnreadableException {
-        return new AscariLooks(seen).answer(look);
+        return look.what().equals(AscariLooks.BILL) && ordered.isPresent()
+                ? AscariLooks.bill(bill(ordered.get(), seen))
+                : new AscariLooks(seen).answer(look);
     }
 
     @Override

@@ -1,4 +1,6 @@
 import { formatPattern } from "../../../i18n/translate";
+import type { Losses as Bill } from "../../../protocol/types";
+import { useBill } from "../../../table/linked/other";
 import { describeEvent } from "../../../table/log/describe";
 import type { Naming } from "../../../table/log/naming";
 import type { TableState } from "../../../table/state/tablestore";
@@ -10,9 +12,11 @@ import { type Loss, lastBattle } from "./outcome";
 export function BattleReturn({ table, naming }: { table: TableState; naming: Naming }) {
   const gone = undone(table.whole);
   const outcome = lastBattle(table.whole.filter((line) => !gone.has(line.entry)));
+  const bill = useBill(outcome?.table);
   if (!outcome) return null;
   const { battle, arms } = words();
-  const { place, won, ours, theirs, cards, after } = outcome;
+  const { place, won, ours, cards, after } = outcome;
+  const theirs = outcome.table ? rivals(bill) : outcome.theirs;
   return (
     <section class="card sudan-return" aria-labelledby="return-title">
       <h2 id="return-title">
@@ -34,6 +38,16 @@ export function BattleReturn({ table, naming }: { table: TableState; naming: Nam
       )}
     </section>
   );
+}
+
+/** What the enemy lost on a field, by arm. */
+function rivals(bill: Bill): readonly Loss[] | undefined {
+  const theirs = bill.filter(({ own }) => !own);
+  return theirs.length === 0
+    ? undefined
+    : theirs
+        .filter(({ lost }) => lost > 0)
+        .map(({ body, lost, stands }) => ({ who: body, fell: lost, had: stands }));
 }
 
 function Losses({

@@ -21,6 +21,8 @@ export interface Outcome {
   cards: readonly [number, number] | undefined;
   /** Who was hit, fell back or was lost afterwards. */
   after: readonly GameEvent[];
+  /** The table where it was fought, if that was another. */
+  table: string | undefined;
 }
 
 /** What begins something else, so that the battle before it is no news any more. */
@@ -47,6 +49,10 @@ export function lastBattle(lines: readonly LogLine[]): Outcome | undefined {
     theirs: lines[over]?.events.some((e) => e.kind === "threw") ? tolls(since, TOLL) : undefined,
     cards: cards && [Number(cards[2]), Number(cards[3])],
     after: since.filter(isAftermath),
+    table: lines
+      .slice(from, over + 1)
+      .find(({ word }) => word === "outcome")
+      ?.text.split(" ")[1],
   };
 }
 

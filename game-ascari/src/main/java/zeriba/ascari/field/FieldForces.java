@@ -95,4 +95,19 @@ record FieldForces(int grain, List<Piece> own, List<Piece> rivals, int emirs) {
         }
         return steps >= steps(body.stands(), grain) ? body.stands() : steps * grain;
     }
+
+    /** The enemy by arm, each as one body. */
+    List<Body> pools() {
+        return rivals.stream().map(Piece::of).distinct().toList();
+    }
+
+    /** The stands that an arm of the enemy has lost with so many of its steps: its share of all. */
+    int lostOfPool(Body pool, int steps) {
+        int all =
+                rivals.stream()
+                        .filter(piece -> piece.of().equals(pool))
+                        .mapToInt(Piece::steps)
+                        .sum();
+        return (2 * pool.stands() * steps + all) / (2 * all);
+    }
 }

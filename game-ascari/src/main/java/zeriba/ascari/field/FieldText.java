@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import zeriba.ascari.field.FieldForces.Piece;
 import zeriba.board.Places;
 import zeriba.board.map.MapRow;
@@ -100,20 +99,27 @@ public final class FieldText {
         return new MapText(chart.file(), all);
     }
 
-    /** The stands that each body of the force has lost, by the steps that its counters have. */
-    public static Map<String, Integer> lost(
+    /** What each body of the force has lost, and each arm of the enemy, by the steps it is over. */
+    public static List<FieldLoss> bill(
             FieldBattle battle, MapText file, Map<String, Integer> steps) {
         FieldForces forces = FieldForces.of(battle, new FieldFigures(file)).orElseThrow();
-        Map<String, Integer> lost = new TreeMap<>();
+        List<FieldLoss> bill = new ArrayList<>();
         for (Body body : battle.own()) {
-            int gone =
-                    forces.own().stream()
-                            .filter(piece -> piece.of().equals(body))
-                            .mapToInt(piece -> steps.getOrDefault(id(piece), 0))
-                            .sum();
-            lost.put(body.name(), forces.lost(body, gone));
+            int lost = forces.lost(body, gone(forces.own(), body, steps));
+            bill.add(new FieldLoss(body.name(), true, body.stands(), lost));
         }
-        return lost;
+        for (Body pool : forces.pools()) {
+            int lost = forces.lostOfPool(pool, gone(forces.rivals(), pool, steps));
+            bill.add(new FieldLoss(pool.name(), false, pool.stands(), lost));
+        }
+        return bill;
+    }
+
+    private static int gone(List<Piece> pieces, Body body, Map<String, Integer> steps) {
+        return pieces.stream()
+                .filter(piece -> piece.of().equals(body))
+                .mapToInt(piece -> steps.getOrDefault(id(piece), 0))
+                .sum();
     }
 
     private MapText text() {

@@ -2,6 +2,7 @@ package zeriba.ascari.page;
 
 import java.util.List;
 import java.util.Optional;
+import zeriba.ascari.field.FieldLoss;
 import zeriba.ascari.rules.S5_Melee;
 import zeriba.ascari.rules.S7_Victory;
 import zeriba.engine.schema.As.Called;
@@ -49,6 +50,9 @@ sealed interface Answer {
      * @param hits to expect of all of them
      */
     record Threat(String at, double hits, List<Shot> firers) implements Answer {}
+
+    /** What each body of troops has lost in a battle on the field. */
+    record Bill(List<FieldLoss> losses) implements Answer {}
 
     /** Whom a unit can fire at. */
     record Targets(String unit, int range, List<Target> places) implements Answer {}

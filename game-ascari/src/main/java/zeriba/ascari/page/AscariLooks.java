@@ -5,7 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import zeriba.ascari.field.FieldLoss;
 import zeriba.ascari.page.Answer.Account;
+import zeriba.ascari.page.Answer.Bill;
 import zeriba.ascari.page.Answer.Goal;
 import zeriba.ascari.page.Answer.Modifier;
 import zeriba.ascari.page.Answer.Passed;
@@ -60,6 +63,18 @@ public record AscariLooks(Ascari state) {
                             false),
                     new BoardQuery.Kind(GameTables.WHAT, "The tables of the game", false, false));
 
+    /** What is asked of a battle on the field alone. */
+    public static final String BILL = "bill";
+
+    /** The questions to a battle on the field. */
+    public static final List<BoardQuery.Kind> FIELD =
+            Stream.concat(
+                            KINDS.stream(),
+                            Stream.of(
+                                    new BoardQuery.Kind(
+                                            BILL, "What each unit has lost", false, false)))
+                    .toList();
+
     private static final double FACES = 6;
 
     /** The answer to a question on what a viewer sees; refused where there is no such thing. */
@@ -69,6 +84,11 @@ public record AscariLooks(Ascari state) {
             case GameTables.WHAT -> new AscariTables(state).all().written();
             default -> PageSchema.written(told(look));
         };
+    }
+
+    /** What each body of troops has lost, as it is told. */
+    public static Value.Fields bill(List<FieldLoss> losses) {
+        return PageSchema.written(new Bill(losses));
     }
 
     private Inspection inspection(BoardQuery look) throws UnreadableException {

@@ -2,6 +2,7 @@ package zeriba.ascari.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeriba.ascari.AscariGame;
@@ -12,7 +13,10 @@ import zeriba.ascari.rules.S5_Melee.Melee;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
+import zeriba.engine.BoardQuery;
 import zeriba.engine.rules.Rule;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.field.FieldResult;
 
 /** The rules that only battles on the field have. */
@@ -163,6 +167,44 @@ final class FieldTest {
                 .containsEntry("GCR", 6)
                 .containsEntry("HCR", 8)
                 .containsEntry("NAV", 1);
+    }
+
+    @Test
+    @Rule("FIELD.VICTORY")
+    void theBillTellsEachBodyOfTheForceAndEachArmOfTheEnemy() throws UnreadableException {
+        Ascari begun = Desk.begin(COLUMN).state();
+        assertThat(bill(begun))
+                .containsExactly(
+                        "GCR 0 of 8",
+                        "HCR 0 of 8",
+                        "MCR 0 of 8",
+                        "NAV 0 of 1",
+                        "spears 0 of 36 rivals",
+                        "horse 0 of 11 rivals",
+                        "rifles 0 of 13 rivals");
+
+        Desk desk = Desk.of(COLUMN).put("GCR-1", "0907").put("D-Sp1", "0101");
+        Ascari alone = desk.moves(Army.DEFENDER).state();
+        assertThat(bill(alone))
+                .contains("GCR 6 of 8", "HCR 8 of 8", "rifles 13 of 13 rivals")
+                .anyMatch(line -> line.matches("spears (2\\d|3[0-5]) of 36 rivals"));
+    }
+
+    private static List<String> bill(Ascari state) throws UnreadableException {
+        Value.Fields told = COLUMN.look(state, new BoardQuery("bill", "", ""));
+        List<String> lines = new ArrayList<>();
+        for (Value line : ((Value.Items) told.at("losses")).items()) {
+            Value.Fields loss = (Value.Fields) line;
+            String who = loss.at("own").equals(Value.of(true)) ? "" : " rivals";
+            lines.add(
+                    ((Value.Text) loss.at("body")).text()
+                            + " "
+                            + ((Value.Whole) loss.at("lost")).number()
+                            + " of "
+                            + ((Value.Whole) loss.at("stands")).number()
+                            + who);
+        }
+        return lines;
     }
 
     @Test

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "preact/hooks";
+import { anyPartsOf, loadParts } from "../../games/games";
+import { namedParts } from "../../games/named";
+import type { GameParts } from "../../games/parts";
+import { language } from "../../i18n/translate";
+import { api, operate } from "../../protocol/api";
+import type { Losses, SheetData, View } from "../../protocol/types";
+import { withNames } from "../../sheet/called";
+import { readSheet } from "../../sheet/read";
+import { useQuery } from "../state/answers";
+
+/** Another table, as far as this one tells of it: its game, its map, and how it stands. */
+export interface Other {
+  parts: GameParts;
+  sheet: SheetData;
+  view: View;
+}
+
+async function read(table: string): Promise<Other> {
+  const info = await api.table(table);
+  const own = info.own ? table : undefined;
+  const [told, view] = await Promise.all([
+    api.sheet(info.game, own),
+    api.view(table),
+    loadParts(info.game),
+  ]);
+  const messages = await api.messages(info.game, view.scenario, language(), own);
+  const sheet = withNames(readSheet(told, view), messages);
+  return { parts: namedParts(anyPartsOf(info.game, ""), messages), sheet, view };
+}
+
+/** Another table once it is known, read again when `entry` is another. */
+export function useOther(table: string | undefined, entry?: number): Other | undefined {
+  const [other, setOther] = useState<Other>();
+  useEffect(() => {
+    let asked = true;
+    if (table)
+      void read(table)
+        .then((told) => asked && setOther(told))
+        .catch(() => undefined);
+    return () => {
+      asked = false;
+    };
+  }, [table, entry]);
+  return other;
+}
+
+/** What either side has lost so far in a battle that is fought at a table. */
+export function useBill(table: string | undefined, entry?: number): Losses {
+  return useQuery(async () => {
+    if (!table) return [];
+    return (await operate<{ losses: Losses }>("look", { table, what: "bill" })).losses;
+  }, [table, entry]);
+}

@@ -1,0 +1,130 @@
+package zeriba.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import zeriba.engine.text.Value;
+
+/** A battle of the campaign that is fought at a table of its own: there, in it, and back. */
+@ExtendWith(Stage.class)
+class LinkedTablesTest {
+
+    /** Enough choices that somebody is hit. */
+    private static final int FOUGHT = 60;
+
+    private static final Map<String, Object> FIELD = Map.of("battles", "field");
+
+    @Test
+    void aBattleIsGoneToFoughtAndToldByKeysInItalian(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            guest.page()
+                    .addInitScript(
+                            "Object.defineProperty(navigator, 'languages', { get: () => ['it'] })");
+            TableAtPage table = atHand(guest, serving);
+            Page page = guest.page();
+            assertThat(page.locator(".sudan-decision")).containsText("se si combatte in breve");
+            press(page.locator(".sudan-decision button").last());
+            assertThat(page.locator(".elsewhere .picture svg")).isVisible();
+            Locator stake = page.locator(".elsewhere .sudan-stake");
+            assertThat(stake).containsText("Wadi Halfa: Sortita");
+            assertThat(stake).containsText("Wadi Halfa: 5 punti.");
+            assertThat(stake).containsText(Pattern.compile("indice \\d+, in rivolta"));
+            assertThat(stake.locator("tr.own")).hasText(Pattern.compile(".+12nessuna base"));
+            assertThat(stake.locator("tr.mahdist")).hasCount(2);
+            assertThat(Barriers.of(page)).isEmpty();
+            press(table.verb());
+            fight(page, serving);
+            assertThat(page.locator(".elsewhere .sudan-stake"))
+                    .containsText("Wadi Halfa: Sortita");
+            assertThat(Barriers.of(page)).isEmpty();
+            end(page, serving);
+            assertThat(table.verb()).hasText("Torna alla campagna");
+            press(table.verb());
+            Locator bill = page.locator(".sudan-return");
+            assertThat(bill).containsText("Le loro");
+            assertThat(bill).containsText(Pattern.compile("(lancieri|fucilieri): \\d+ bas"));
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Test
+    void aBattleIsGoneToAndLeftWithFingers(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withPhone(browser)) {
+            TableAtPage table = atHand(guest, serving);
+            Page page = guest.page();
+            page.locator(".sudan-decision button").last().tap();
+            page.locator(".elsewhere .picture svg").waitFor();
+            table.verb().tap();
+            fight(page, serving);
+            assertThat(page.locator(".elsewhere .sudan-stake"))
+                    .containsText(Pattern.compile("Wadi Halfa: Sortie.*Turn 1 of the campaign"));
+            assertThat(page.evaluate("document.documentElement.scrollWidth")).isEqualTo(390);
+            end(page, serving);
+            assertThat(page.locator(".elsewhere tr.mahdist").first()).isVisible();
+            table.verb().tap();
+            assertThat(page.locator(".sudan-return")).containsText("Theirs");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    /** A garrison that has come out against those who besiege it. */
+    private static TableAtPage atHand(Guest guest, Serving serving) {
+        TableAtPage table =
+                Campaigns.made(guest, serving, FIELD, "recommended", "end", "sortie 8E", "attack");
+        guest.page().locator(".sudan-decision button").last().waitFor();
+        return table;
+    }
+
+    private static void press(Locator button) {
+        button.focus();
+        button.page().keyboard().press("Enter");
+    }
+
+    /** Waits for the table of the battle, and has the computer fight some of it. */
+    private static void fight(Page page, Serving serving) {
+        page.locator(".elsewhere .sudan-stake").waitFor();
+        Map<String, Object> battle = Map.of("table", battle(page));
+        for (int i = 0; i < FOUGHT; i++) {
+            Value.Fields view = TableAtPage.ask(page, serving.url(""), "view", battle);
+            if (!Campaigns.text(view.at("pending")).equals("choice")) {
+                return;
+            }
+            Value.Fields best =
+                    TableAtPage.ask(
+                            page,
+                            serving.url(""),
+                            "suggest",
+                            Map.of("table", battle(page), "level", "recruit"));
+            TableAtPage.ask(
+                    page,
+                    serving.url(""),
+                    "play",
+                    Map.of("table", battle(page), "action", Campaigns.text(best.at("action"))));
+        }
+    }
+
+    private static String battle(Page page) {
+        return page.url().substring(page.url().lastIndexOf('/') + 1);
+    }
+
+    /** Gives the battle up, where it is not over yet. */
+    private static void end(Page page, Serving serving) {
+        Map<String, Object> battle = Map.of("table", battle(page));
+        Value.Fields view = TableAtPage.ask(page, serving.url(""), "view", battle);
+        if (Campaigns.text(view.at("pending")).equals("choice")) {
+            TableAtPage.ask(
+                    page,
+                    serving.url(""),
+                    "say",
+                    Map.of("table", battle(page), "word", "resign"));
+        }
+        page.locator(".card.result").waitFor();
+    }
+}
