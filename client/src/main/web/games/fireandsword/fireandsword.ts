@@ -2,6 +2,7 @@ import type { GameParts } from "../parts";
 import { BattleBoard } from "./battle/board";
 import { casualties, isByTwenty } from "./battle/casualties";
 import { isOfRound, roundsTold } from "./battle/fold";
+import { Stake } from "./battle/stake";
 import { course } from "./course";
 import { EXAMPLES } from "./examples";
 import { currentUnit, exists, marked, sudanFace } from "./face";
@@ -69,6 +70,7 @@ export const fireandsword: GameParts = {
     Aside: BattleBoard,
     asks: (step, moving) => CARDED.has(step) || (step === "movement" && moving),
     Outcome: News,
+    Stake,
     Record: SudanRecord,
     Score: SudanScore,
   },

@@ -1,5 +1,6 @@
 import { SheetPicture } from "../../start/picture";
-import { useBill, useOther } from "./other";
+import { useBill } from "./bill";
+import { useOther } from "./other";
 
 /** The map on which something is fought at another table, and what it is about here. */
 export function Before({ table, campaign }: { table: string; campaign: string }) {

@@ -3,11 +3,10 @@ import { anyPartsOf, loadParts } from "../../games/games";
 import { namedParts } from "../../games/named";
 import type { GameParts } from "../../games/parts";
 import { language } from "../../i18n/translate";
-import { api, operate } from "../../protocol/api";
-import type { Losses, SheetData, View } from "../../protocol/types";
+import { api } from "../../protocol/api";
+import type { SheetData, View } from "../../protocol/types";
 import { withNames } from "../../sheet/called";
 import { readSheet } from "../../sheet/read";
-import { useQuery } from "../state/answers";
 
 /** Another table, as far as this one tells of it: its game, its map, and how it stands. */
 export interface Other {
@@ -43,12 +42,4 @@ export function useOther(table: string | undefined, entry?: number): Other | und
     };
   }, [table, entry]);
   return other;
-}
-
-/** What either side has lost so far in a battle that is fought at a table. */
-export function useBill(table: string | undefined, entry?: number): Losses {
-  return useQuery(async () => {
-    if (!table) return [];
-    return (await operate<{ losses: Losses }>("look", { table, what: "bill" })).losses;
-  }, [table, entry]);
 }

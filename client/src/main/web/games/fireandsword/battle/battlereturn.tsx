@@ -1,6 +1,6 @@
 import { formatPattern } from "../../../i18n/translate";
 import type { Losses as Bill } from "../../../protocol/types";
-import { useBill } from "../../../table/linked/other";
+import { useBill } from "../../../table/linked/bill";
 import { describeEvent } from "../../../table/log/describe";
 import type { Naming } from "../../../table/log/naming";
 import type { TableState } from "../../../table/state/tablestore";

@@ -2,6 +2,9 @@ import type { Box, Geometry } from "../../geometry";
 import { NorthArrow } from "../print";
 import { STRIP } from "./frame";
 
+/** Where the scale begins, from the edge, and what is left free beside it for its last number. */
+const [SCALE, AIR] = [150, 96];
+
 /** The title of a map in two lines: what comes before its first comma is the name, the rest the day. */
 export function titleOf(title: string): [name: string, day: string] {
   const comma = title.indexOf(",");
@@ -24,8 +27,12 @@ export function Strip({
 }) {
   const [name, day] = titleOf(title);
   const low = frame.y + frame.height;
-  const wide = Math.min(frame.width * 0.6, 150 + 40 * Math.max(name.length, day.length * 0.62));
-  const [x, y] = [frame.x + frame.width / 2, low - STRIP / 2 - 6];
+  const left = scale ? SCALE + geo.breadth * 4 + AIR : AIR;
+  const longest = 150 + 40 * Math.max(name.length, day.length * 0.62);
+  const wide = Math.min(frame.width * 0.6, longest, frame.width - left - AIR / 4);
+  // In the middle, unless the scale of a small map reaches there.
+  const x = frame.x + Math.max(frame.width / 2, left + wide / 2);
+  const y = low - STRIP / 2 - 6;
   return (
     <g class="cartouche-strip">
       <rect class="strip-ground" x={frame.x} y={low - STRIP} width={frame.width} height={STRIP} />
@@ -44,7 +51,7 @@ export function Strip({
       {north !== undefined && (
         <NorthArrow p={{ x: frame.x + 74, y: y + 16 }} turn={north} size={46} />
       )}
-      {scale && <Scale x={frame.x + 150} y={y - 8} geo={geo} scale={scale} />}
+      {scale && <Scale x={frame.x + SCALE} y={y - 8} geo={geo} scale={scale} />}
     </g>
   );
 }
