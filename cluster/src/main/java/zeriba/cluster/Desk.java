@@ -20,6 +20,7 @@ import zeriba.server.cluster.Owner;
 import zeriba.server.cluster.Question;
 import zeriba.server.cluster.Voice;
 import zeriba.server.cluster.Watch;
+import zeriba.server.database.Shards;
 import zeriba.server.json.Json;
 import zeriba.server.refusal.Refusal;
 
@@ -112,7 +113,8 @@ final class Desk {
                 }
             }
             case Message.Lost(String address) -> lose(ref -> isAt(ref, address));
-            case Message.Locate _, Message.Stop _, Message.Claimed _, Message.Given _ ->
+            case Message.Given(int shard) -> forget(shard, self);
+            case Message.Locate _, Message.Stop _, Message.Claimed _ ->
                     LOG.debug("nothing for the desk: {}", message);
         }
     }
@@ -229,7 +231,7 @@ final class Desk {
     /** Asks a desk to tell {@code voice} of every change at a table. */
     Watch look(ActorRef<Message> desk, Looking looking, Voice voice) {
         long id = ids.incrementAndGet();
-        Looker looker = new Looker(self, desk, id, voice);
+        Looker looker = new Looker(self, desk, Shards.of(looking.table()), id, voice);
         lookers.put(id, looker);
         Thread.ofVirtual().name("looker-" + looking.table()).start(looker);
         if (isClosed) {
@@ -246,9 +248,14 @@ final class Desk {
 
     private void looked(long id, Message message) {
         Looker looker = message instanceof Message.End ? lookers.remove(id) : lookers.get(id);
-        if (looker != null) {
-            looker.hear(message);
+        if (looker == null) {
+            return;
         }
+        if (message instanceof Message.End(_, int status, _) && status == RESTART) {
+            // whoever looks again asks who owns the table by then
+            forget(looker.shard(), looker.owner());
+        }
+        looker.hear(message);
     }
 
     /** What was asked of servers that are lost has no answer, and nobody looks there any more. */

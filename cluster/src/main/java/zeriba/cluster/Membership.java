@@ -55,6 +55,7 @@ final class Membership implements Routing {
     private static final long AGAIN_MILLIS = 400;
     private static final long BEAT_MILLIS = 2_000;
     private static final long RENEWAL_BEATS = 4;
+    private static final int SWEEP_BEATS = 16;
 
     /** What may be asked again where the answer was lost. */
     private static final Set<String> ONLY_READ =
@@ -123,7 +124,7 @@ final class Membership implements Routing {
             comeBack();
         }
         owner.leases().hold(MEMBER + member.address(), KNOWN);
-        locateAll();
+        locateSome();
         beat++;
         if (beat % RENEWAL_BEATS == 0) {
             owner.renew();
@@ -131,15 +132,19 @@ final class Membership implements Routing {
     }
 
     /**
-     * Every shard is owned by somebody, whether anybody asks for its tables or not: one that is
-     * moved is given to nobody before it is asked for.
+     * What is believed of the owners is asked again from time to time, some shards at each beat:
+     * for three servers all of them at once were as many messages as people's entries are.
      */
-    private void locateAll() {
-        for (int shard = 0; shard < Shards.COUNT; shard++) {
+    private void locateSome() {
+        for (int shard = (int) (beat % SWEEP_BEATS); shard < Shards.COUNT; shard += SWEEP_BEATS) {
             member.locate(shard);
         }
     }
 
+    /**
+     * Every shard is owned by somebody, whether anybody asks for its tables or not: one that is
+     * moved is given to nobody before it is asked for.
+     */
     private void locateUnknown() {
         for (int shard = 0; shard < Shards.COUNT; shard++) {
             if (!member.desk().ownerOf(shard).isDone()) {

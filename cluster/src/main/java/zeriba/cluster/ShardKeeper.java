@@ -50,7 +50,7 @@ final class ShardKeeper extends AbstractBehavior<Message> {
         return newReceiveBuilder()
                 .onMessage(Message.Locate.class, this::located)
                 .onMessage(Message.Claimed.class, _ -> claimed())
-                .onMessage(Message.Given.class, _ -> Behaviors.stopped())
+                .onMessage(Message.Given.class, this::ended)
                 .onMessage(Message.Stop.class, _ -> giving())
                 .build();
     }
@@ -101,10 +101,16 @@ final class ShardKeeper extends AbstractBehavior<Message> {
         return this;
     }
 
+    /** The desk here asks at once who has the shard now, so that somebody does. */
+    private Behavior<Message> ended(Message.Given given) {
+        desk.tell(given);
+        return Behaviors.stopped();
+    }
+
     private Message given() {
         owner.fence().release(shard);
         owner.disown(shard);
-        return new Message.Given();
+        return new Message.Given(shard);
     }
 
     /** Something to do that waits for the database. */
@@ -122,7 +128,7 @@ final class ShardKeeper extends AbstractBehavior<Message> {
                     } catch (RuntimeException e) {
                         // whoever asks next has it begin again
                         LOG.warn("shard {}: {}", shard, e.getMessage());
-                        self.tell(new Message.Given());
+                        self.tell(new Message.Given(shard));
                     }
                 });
     }

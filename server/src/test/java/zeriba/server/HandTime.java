@@ -3,12 +3,17 @@ package zeriba.server;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import zeriba.server.clock.TimeSource;
 
 /**
  * Time that passes when a test says so, at one machine or at several that share a database. Each
- * has its own clocks, which may be wrong.
+ * has its own clocks, which may be wrong. No heart beats by itself: a beat that fell between two
+ * steps of a test would note half of what it tells.
  */
 public final class HandTime implements TimeSource {
 
@@ -97,6 +102,25 @@ public final class HandTime implements TimeSource {
     public long ofDatabase(LongSupplier asked) {
         synchronized (world) {
             return world.database;
+        }
+    }
+
+    @Override
+    public ScheduledExecutorService beats() {
+        return new Still();
+    }
+
+    /** Does nothing by itself. */
+    private static final class Still extends ScheduledThreadPoolExecutor {
+
+        Still() {
+            super(0);
+        }
+
+        @Override
+        public ScheduledFuture<?> scheduleWithFixedDelay(
+                Runnable command, long initialDelay, long delay, TimeUnit unit) {
+            return schedule(() -> {}, 0, unit);
         }
     }
 }

@@ -88,6 +88,15 @@ public final class BenchServerCommand implements Callable<Integer> {
     private int nodes = 0;
 
     @Option(
+            names = "--warm",
+            paramLabel = "S",
+            description = {
+                "With --nodes: how long is played before anything is measured (${DEFAULT-VALUE});",
+                "the compilers of three servers on two cores need some minutes."
+            })
+    private int warm = 90;
+
+    @Option(
             names = "--data",
             paramLabel = "FOLDER",
             defaultValue = "",
@@ -104,8 +113,9 @@ public final class BenchServerCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine line = Objects.requireNonNull(spec).commandLine();
-        if (tables < 1 || seconds < 1 || rate < 0 || idle < 0 || thinking < 0) {
-            throw new ParameterException(line, "--tables and --seconds must be more than 0.");
+        if (tables < 1 || seconds < 1 || rate < 0 || idle < 0 || thinking < 0 || warm < 1) {
+            throw new ParameterException(
+                    line, "--tables, --seconds and --warm must be more than 0.");
         }
         if (nodes > 0 && (db.isEmpty() || rate < 1)) {
             throw new ParameterException(line, "--nodes wants --db, an empty one, and --rate.");
@@ -184,7 +194,7 @@ public final class BenchServerCommand implements Callable<Integer> {
                 all.add(ServerProcess.start(List.of(), errors, arguments(folder), member));
             }
             ServerBench.Plan plan = new ServerBench.Plan(tables, rate, seconds, 0, 0);
-            new ClusterBench(Games.all().getFirst(), all, plan)
+            new ClusterBench(Games.all().getFirst(), all, plan, warm)
                     .run()
                     .forEach(figure -> out.println(figure.line()));
             out.flush();

@@ -28,7 +28,9 @@ import zeriba.server.json.Json;
 public final class ClusterBench {
 
     private static final int SCRIPTS = 64;
-    private static final int WARM_SECONDS = 15;
+
+    /** [design] So long a server that was put out takes to be back with its shards. */
+    private static final int BACK_SECONDS = 15;
 
     /** [design] After this a table is said to have been lost. */
     private static final long LONGEST_SECONDS = 120;
@@ -39,12 +41,19 @@ public final class ClusterBench {
     private final Game<?, ?> game;
     private final List<ServerProcess> nodes;
     private final ServerBench.Plan plan;
+    private final int warmSeconds;
     private final HttpClient client = HttpClient.newHttpClient();
     private final AtomicInteger connections = new AtomicInteger();
     private final List<Figure> figures = new ArrayList<>();
 
-    /** Players at {@code nodes}, which are one server. */
-    public ClusterBench(Game<?, ?> game, List<ServerProcess> nodes, ServerBench.Plan plan) {
+    /**
+     * Players at {@code nodes}, which are one server.
+     *
+     * @param warmSeconds how long they play before anything is measured
+     */
+    public ClusterBench(
+            Game<?, ?> game, List<ServerProcess> nodes, ServerBench.Plan plan, int warmSeconds) {
+        this.warmSeconds = warmSeconds;
         this.game = game;
         this.nodes = List.copyOf(nodes);
         this.plan = plan;
@@ -61,7 +70,7 @@ public final class ClusterBench {
         ServerBench.seated(players);
         long interval = TimeUnit.SECONDS.toNanos(plan.tables()) / plan.choicesPerSecond();
         players.forEach(player -> player.begin(interval));
-        ServerBench.sleep(WARM_SECONDS);
+        ServerBench.sleep(warmSeconds);
         measure(counts);
         for (Player player : players) {
             var _ = player.rest();
@@ -93,13 +102,17 @@ public final class ClusterBench {
     private void measure(ServerBench.Counts counts) {
         counts.reset();
         long used = used();
+        long compiled = compiled();
         long begun = System.nanoTime();
         ServerBench.sleep(plan.seconds());
         ServerBench.Outcome outcome = counts.outcome((System.nanoTime() - begun) / 1e9, Double.NaN);
         double entries = outcome.entries();
         tell("durable entries", entries / outcome.seconds(), "entries/s");
         tell("refused", (double) outcome.refused(), "choices");
-        tell("processor time of an entry", (used() - used) * 1_000.0 / entries, "us");
+        double all = (used() - used) * 1_000.0 / entries;
+        double compilers = (compiled() - compiled) * 1_000.0 / entries;
+        tell("processor time of an entry", all, "us");
+        tell("the same without the compilers'", all - compilers, "us");
         tell("answered within, 50 of 100", outcome.percentile(50), "ms");
         tell("answered within, 95 of 100", outcome.percentile(95), "ms");
         List<Long> seen = counts.sightings();
@@ -113,6 +126,10 @@ public final class ClusterBench {
 
     private long used() {
         return nodes.stream().mapToLong(node -> node.cpuMillis().orElse(0)).sum();
+    }
+
+    private long compiled() {
+        return nodes.stream().mapToLong(node -> node.compilerMillis().orElse(0)).sum();
     }
 
     private static double megabytes(ServerProcess node) {
@@ -138,7 +155,7 @@ public final class ClusterBench {
         last.signal("STOP");
         goOn("stopped", players);
         last.signal("CONT");
-        ServerBench.sleep(WARM_SECONDS);
+        ServerBench.sleep(BACK_SECONDS);
         last.kill();
         goOn("killed", players);
     }

@@ -130,6 +130,38 @@ public final class ServerProcess implements AutoCloseable {
                 .orElseGet(OptionalLong::empty);
     }
 
+    /**
+     * Processor time that its compilers have used, in milliseconds: what a server that has run for
+     * a day has long behind it. Nothing where the system does not tell.
+     */
+    public OptionalLong compilerMillis() {
+        Path threads = Path.of("/proc", Long.toString(pid()), "task");
+        if (!Files.isDirectory(threads)) {
+            return OptionalLong.empty();
+        }
+        try (var all = Files.list(threads)) {
+            return OptionalLong.of(all.mapToLong(ServerProcess::compiling).sum());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** See proc(5): after the name in brackets, the 12th and 13th fields are hundredths. */
+    private static long compiling(Path thread) {
+        try {
+            String told = Files.readString(thread.resolve("stat"));
+            int name = told.lastIndexOf(')');
+            if (!told.substring(0, name).matches("(?s)\\d+ \\(C[12] Comp.*")) {
+                return 0;
+            }
+            String[] fields = told.substring(name + 2).split(" ");
+            return 10 * (Long.parseLong(fields[11]) + Long.parseLong(fields[12]));
+        } catch (IOException _) {
+            // it has ended meanwhile
+            return 0;
+        }
+    }
+
     /** Memory it holds now, in kilobytes, where the system tells. */
     public OptionalLong residentKilobytes() {
         Path status = Path.of("/proc", Long.toString(pid()), "status");

@@ -1,5 +1,7 @@
 package zeriba.server.clock;
 
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.function.LongSupplier;
 
 /** Where the server has the time from. */
@@ -33,5 +35,11 @@ public interface TimeSource {
      */
     default long ofDatabase(LongSupplier asked) {
         return asked.getAsLong();
+    }
+
+    /** What has a heart beat in this time; ended with that. */
+    default ScheduledExecutorService beats() {
+        return Executors.newScheduledThreadPool(
+                2, Thread.ofPlatform().name("heart-", 0).daemon().factory());
     }
 }

@@ -41,6 +41,13 @@ public final class Database implements AutoCloseable {
     public static final String FILE = "zeriba.db";
 
     private static final int READERS = 4;
+
+    /** [design] Tables of a lost server are read by the others many at once. */
+    private static final int SHARED_READERS = 8;
+
+    /** One for rights of some seconds, and one for shards. */
+    private static final int KEEPERS = 2;
+
     static final int BUSY_MILLIS = 5_000;
     private static final int CONNECT_MILLIS = 5_000;
 
@@ -55,6 +62,10 @@ public final class Database implements AutoCloseable {
 
     private final HikariDataSource pool;
     private final HikariDataSource single;
+
+    /** What leases are held on, whoever reads. */
+    private final @Nullable HikariDataSource keeper;
+
     private final Jdbi jdbi;
     private final Jdbi writer;
     private final ClusterEvents nodes;
@@ -66,6 +77,7 @@ public final class Database implements AutoCloseable {
     private Database(HikariDataSource pool, HikariDataSource single, FileChannel lock) {
         this.pool = pool;
         this.single = single;
+        this.keeper = null;
         this.writer = Jdbi.create(single);
         this.jdbi = Jdbi.create(pool);
         this.nodes = ClusterEvents.NONE;
@@ -75,15 +87,21 @@ public final class Database implements AutoCloseable {
         this.lock = lock;
     }
 
-    private Database(HikariDataSource pool, HikariDataSource single, DataSource listening) {
+    private Database(
+            HikariDataSource pool,
+            HikariDataSource single,
+            HikariDataSource keeper,
+            DataSource listening) {
         String self = new Secrets().tableId();
         this.pool = pool;
         this.single = single;
+        this.keeper = keeper;
         this.writer = Jdbi.create(single);
         this.jdbi = Jdbi.create(pool);
         this.nodes = new PostgresClusterEvents(listening, self);
-        this.leases = new PostgresLeases(jdbi, self);
-        this.fence = new PostgresFence(jdbi, self);
+        Jdbi kept = Jdbi.create(keeper);
+        this.leases = new PostgresLeases(kept, self);
+        this.fence = new PostgresFence(kept, jdbi, self);
         this.name = self;
         this.lock = null;
     }
@@ -335,8 +353,9 @@ public final class Database implements AutoCloseable {
         try {
             Database database =
                     new Database(
-                            of(READERS, pooled(where, LONGEST_QUESTION_SECONDS)),
+                            of(SHARED_READERS, pooled(where, LONGEST_QUESTION_SECONDS)),
                             of(1, pooled(where, LONGEST_COMMIT_SECONDS)),
+                            of(KEEPERS, pooled(where, LONGEST_COMMIT_SECONDS)),
                             single(where));
             database.orClosed(() -> database.requireNotLater("at " + where.shown()));
             migrate(database.pool);
@@ -412,7 +431,8 @@ public final class Database implements AutoCloseable {
     @Override
     public void close() {
         try (HikariDataSource _ = pool;
-                HikariDataSource _ = single) {
+                HikariDataSource _ = single;
+                HikariDataSource _ = keeper) {
             nodes.close();
         } finally {
             release(lock);

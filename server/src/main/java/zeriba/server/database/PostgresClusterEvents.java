@@ -4,15 +4,19 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import javax.sql.DataSource;
@@ -43,6 +47,10 @@ final class PostgresClusterEvents implements ClusterEvents {
     private final CountDownLatch listening = new CountDownLatch(1);
     private final Map<Integer, CompletableFuture<Boolean>> followed = new ConcurrentHashMap<>();
     private final BlockingQueue<Integer> wanted = new LinkedBlockingQueue<>();
+
+    /** Whether whoever listens is about to look at what is wanted. */
+    private final AtomicBoolean isWoken = new AtomicBoolean();
+
     private final LongAdder heard = new LongAdder();
     private volatile boolean closed = false;
 
@@ -82,7 +90,9 @@ final class PostgresClusterEvents implements ClusterEvents {
         CompletableFuture<Boolean> known = followed.putIfAbsent(shard, mine);
         if (known == null) {
             wanted.add(shard);
-            wake();
+            if (isWoken.compareAndSet(false, true)) {
+                wake();
+            }
         }
         // a line that is lost listens to everything once it is there again, and reads on
         var _ =
@@ -106,6 +116,7 @@ final class PostgresClusterEvents implements ClusterEvents {
             statement.setString(1, CHANNEL + self.toLowerCase(Locale.ROOT));
             statement.execute();
         } catch (SQLException e) {
+            isWoken.set(false);
             LOG.debug("whoever listens looks by itself in a moment: {}", e.getMessage());
         }
     }
@@ -147,14 +158,28 @@ final class PostgresClusterEvents implements ClusterEvents {
         }
     }
 
+    /** All that is wanted at once: a server that is lost leaves many shards to the others. */
     private void listenToWanted(Statement statement) throws SQLException {
-        for (Integer shard = wanted.poll(); shard != null; shard = wanted.poll()) {
+        isWoken.set(false);
+        Set<Integer> shards = new TreeSet<>();
+        wanted.drainTo(shards);
+        if (shards.isEmpty()) {
+            return;
+        }
+        StringBuilder all = new StringBuilder();
+        List<CompletableFuture<Boolean>> followers = new ArrayList<>();
+        for (Integer shard : shards) {
             CompletableFuture<Boolean> follower = followed.get(shard);
-            statement.execute((follower == null ? "unlisten " : "listen ") + CHANNEL + shard);
+            all.append(follower == null ? "unlisten " : "listen ")
+                    .append(CHANNEL)
+                    .append(shard)
+                    .append(';');
             if (follower != null) {
-                follower.complete(true);
+                followers.add(follower);
             }
         }
+        statement.execute(all.toString());
+        followers.forEach(follower -> follower.complete(true));
     }
 
     private void hear(Connection connection, Statement statement, Consumer<String> changed)

@@ -2,9 +2,14 @@ package zeriba.server.database;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import zeriba.server.refusal.Refusal;
@@ -12,10 +17,16 @@ import zeriba.server.refusal.Refusal;
 /** Epochs as columns of the leases; whoever writes shares the locks of their rows meanwhile. */
 final class PostgresFence implements Fence {
 
-    private static final String CLAIM =
+    private static final String CLAIM_LOCKED =
             "update lease set holder = :self, epoch = epoch + 1, expires = "
                     + PostgresLeases.NOW
-                    + " + :time where name = :name returning epoch";
+                    + " + :time where name in (select name from lease"
+                    + " where name = any(:names) order by name for update";
+
+    private static final String CLAIM = CLAIM_LOCKED + ") returning name, epoch";
+
+    /** Those at which nobody is just writing. */
+    private static final String CLAIM_IDLE = CLAIM_LOCKED + " skip locked) returning name, epoch";
 
     private static final String RELEASE =
             "update lease set holder = '', expires = 0"
@@ -34,12 +45,20 @@ final class PostgresFence implements Fence {
                     + " as free from lease where name = any(:names) order by name for share";
 
     private final Jdbi jdbi;
+    private final Jdbi patient;
     private final String self;
     private final Map<String, Long> held = new ConcurrentHashMap<>();
+    private final Map<String, CompletableFuture<OptionalLong>> wanted = new ConcurrentHashMap<>();
+    private final ReentrantLock claiming = new ReentrantLock();
     private volatile boolean isToOwn = false;
 
-    PostgresFence(Jdbi jdbi, String self) {
+    /**
+     * @param jdbi connections on which nobody waits long
+     * @param patient those on which one may
+     */
+    PostgresFence(Jdbi jdbi, Jdbi patient, String self) {
         this.jdbi = jdbi;
+        this.patient = patient;
         this.self = self;
     }
 
@@ -47,19 +66,58 @@ final class PostgresFence implements Fence {
         return "shard " + shard;
     }
 
+    /**
+     * Whoever comes first claims for all who wait: a lost server leaves many shards at once. A
+     * shard at which somebody is just writing is waited for by whoever wants it alone.
+     */
     @Override
     public long claim(int shard) {
         String name = name(shard);
-        long epoch =
-                jdbi.inTransaction(handle ->
-                        handle.createQuery(CLAIM)
+        CompletableFuture<OptionalLong> idle =
+                wanted.computeIfAbsent(name, _ -> new CompletableFuture<>());
+        claiming.lock();
+        try {
+            if (!idle.isDone()) {
+                claimWanted();
+            }
+        } finally {
+            claiming.unlock();
+        }
+        OptionalLong epoch = idle.join();
+        return epoch.isPresent()
+                ? epoch.getAsLong()
+                : Objects.requireNonNull(claim(patient, CLAIM, Set.of(name)).get(name));
+    }
+
+    /** Where that fails, each of them tries by itself. */
+    private void claimWanted() {
+        Map<String, CompletableFuture<OptionalLong>> all = new TreeMap<>(wanted);
+        wanted.keySet().removeAll(all.keySet());
+        Map<String, Long> epochs = Map.of();
+        try {
+            epochs = claim(jdbi, CLAIM_IDLE, all.keySet());
+        } finally {
+            for (Map.Entry<String, CompletableFuture<OptionalLong>> one : all.entrySet()) {
+                Long epoch = epochs.get(one.getKey());
+                one.getValue()
+                        .complete(epoch == null ? OptionalLong.empty() : OptionalLong.of(epoch));
+            }
+        }
+    }
+
+    private Map<String, Long> claim(Jdbi connections, String statement, Set<String> names) {
+        Map<String, Long> epochs =
+                connections.inTransaction(handle ->
+                        handle.createQuery(statement)
                                 .bind("self", self)
                                 .bind("time", LEASE.toMillis())
-                                .bind("name", name)
-                                .mapTo(Long.class)
-                                .one());
-        held.put(name, epoch);
-        return epoch;
+                                .bindArray("names", String.class, names.toArray())
+                                .collectRows(
+                                        Collectors.toMap(
+                                                row -> row.getColumn("name", String.class),
+                                                row -> row.getColumn("epoch", Long.class))));
+        held.putAll(epochs);
+        return epochs;
     }
 
     @Override

@@ -1,7 +1,6 @@
 package zeriba.server.store;
 
 import java.util.List;
-import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.Handle;
@@ -53,11 +52,7 @@ final class Heartbeat implements AutoCloseable {
     private long ahead;
 
     Heartbeat(Database database, TimeSource time) {
-        this(
-                database,
-                time,
-                Executors.newScheduledThreadPool(
-                        2, Thread.ofPlatform().name("heart-", 0).daemon().factory()));
+        this(database, time, time.beats());
     }
 
     /**

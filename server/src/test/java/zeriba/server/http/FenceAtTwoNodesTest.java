@@ -11,6 +11,8 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.stream.IntStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -40,6 +42,9 @@ final class FenceAtTwoNodesTest {
 
     private static final Pebbles GAME = new Pebbles();
     private static final Principal ANNA = new Principal("anna");
+
+    /** All who ask wait at the same time. */
+    private static final Executor EACH = work -> Thread.ofVirtual().start(work);
 
     private final String address = Databases.postgres();
     private final Database former = Database.postgresql(address);
@@ -115,6 +120,33 @@ final class FenceAtTwoNodesTest {
         claimed.join();
         assertThat(here.table(id).scene().remarks()).hasSize(1);
         assertMoved(() -> take(there, id));
+    }
+
+    @Test
+    void ofManyShardsThatAreClaimedAtOnceOneAtWhichSomebodyWritesHoldsUpNoOther() throws Exception {
+        List<CompletableFuture<Long>> claims;
+        try (Connection third = connection();
+                Statement statement = third.createStatement()) {
+            third.setAutoCommit(false);
+            statement.execute("select * from lease where name = 'shard 150' for share");
+            claims =
+                    IntStream.range(100, 200)
+                            .mapToObj(shard ->
+                                    CompletableFuture.supplyAsync(
+                                            () -> latter.fence().claim(shard), EACH))
+                            .toList();
+            List<CompletableFuture<Long>> all = claims;
+            Until.holds("all but one are claimed", () -> done(all) == 99);
+            Until.holds("the last is waited for", () -> areBlocked(1));
+            assertThat(latter.fence().isHeld(150)).isFalse();
+            third.rollback();
+        }
+        claims.forEach(claim -> assertThat(claim.join()).isPositive());
+        assertThat(IntStream.range(100, 200)).allMatch(shard -> latter.fence().isHeld(shard));
+    }
+
+    private static long done(List<CompletableFuture<Long>> all) {
+        return all.stream().filter(CompletableFuture::isDone).count();
     }
 
     private void say(String id) {
