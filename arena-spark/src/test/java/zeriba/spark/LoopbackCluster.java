@@ -20,7 +20,10 @@ final class LoopbackCluster implements AutoCloseable {
     private static final Path SPARK = Path.of("target/spark").toAbsolutePath();
     private static final Pattern ADDRESS = Pattern.compile("spark://127\\.0\\.0\\.1:[0-9]+");
 
-    private static final Duration LONGEST = Duration.ofMinutes(2);
+    private static final Duration LONGEST = Duration.ofMinutes(6);
+
+    /** On a machine that does much else a worker may be silent for long, and lives. */
+    private static final String SLOW_WORKERS = "-Dspark.worker.timeout=600";
 
     private final Path folder;
     private final List<Process> processes = new ArrayList<>();
@@ -35,7 +38,12 @@ final class LoopbackCluster implements AutoCloseable {
         Files.createSymbolicLink(home.resolve("jars"), SPARK);
         start(
                 "master",
-                List.of("-Xmx256m", "-cp", SPARK + "/*", "org.apache.spark.deploy.master.Master"),
+                List.of(
+                        "-Xmx256m",
+                        SLOW_WORKERS,
+                        "-cp",
+                        SPARK + "/*",
+                        "org.apache.spark.deploy.master.Master"),
                 List.of("--host", "127.0.0.1", "--port", "0", "--webui-port", "0"));
         Until.holds("the master listens", LONGEST, () -> ADDRESS.matcher(said("master")).find());
         Matcher address = ADDRESS.matcher(said("master"));
@@ -51,6 +59,7 @@ final class LoopbackCluster implements AutoCloseable {
                         name,
                         List.of(
                                 "-Xmx256m",
+                                SLOW_WORKERS,
                                 "-cp",
                                 SPARK + "/*",
                                 "org.apache.spark.deploy.worker.Worker"),
@@ -82,6 +91,7 @@ final class LoopbackCluster implements AutoCloseable {
                 List.of(
                         "-Dspark.executor.memory=512m",
                         "-Dspark.ui.enabled=false",
+                        "-Dspark.network.timeout=600s",
                         "-cp",
                         PROGRAM + File.pathSeparator + SPARK + "/*",
                         "zeriba.spark.Main"),

@@ -29,7 +29,7 @@ class SparkClusterTest {
 
     private static final int GAMES = 800;
     private static final int SOME = 40;
-    private static final Duration LONGEST = Duration.ofMinutes(2);
+    private static final Duration LONGEST = Duration.ofMinutes(6);
     private static final String ASKED =
             """
             {

@@ -41,8 +41,7 @@ class LinkedTablesTest {
             assertThat(Barriers.of(page)).isEmpty();
             press(table.verb());
             fight(page, serving);
-            assertThat(page.locator(".elsewhere .sudan-stake"))
-                    .containsText("Wadi Halfa: Sortita");
+            assertThat(page.locator(".elsewhere .sudan-stake")).containsText("Wadi Halfa: Sortita");
             assertThat(Barriers.of(page)).isEmpty();
             end(page, serving);
             assertThat(table.verb()).hasText("Torna alla campagna");
@@ -95,10 +94,7 @@ class LinkedTablesTest {
             Value.Fields best = TableAtPage.ask(page, serving.url(""), "suggest", asked);
             String action = Campaigns.text(best.at("action"));
             TableAtPage.ask(
-                    page,
-                    serving.url(""),
-                    "play",
-                    Map.of("table", battle(page), "action", action));
+                    page, serving.url(""), "play", Map.of("table", battle(page), "action", action));
         }
     }
 
@@ -112,10 +108,7 @@ class LinkedTablesTest {
         Value.Fields view = TableAtPage.ask(page, serving.url(""), "view", battle);
         if (Campaigns.text(view.at("pending")).equals("choice")) {
             TableAtPage.ask(
-                    page,
-                    serving.url(""),
-                    "say",
-                    Map.of("table", battle(page), "word", "resign"));
+                    page, serving.url(""), "say", Map.of("table", battle(page), "word", "resign"));
         }
         page.locator(".card.result").waitFor();
     }

@@ -78,8 +78,7 @@ final class KasserineEvaluationTest {
     private static double worthOfAMarker(String phase) {
         Kasserine bare = Desk.at(3, phase, SBEITLA).state();
         Kasserine armed = bare.support(bare.support().hand(Army.AXIS, Markers.of(3)));
-        return EVALUATION.value(armed, Army.AXIS.side())
-                - EVALUATION.value(bare, Army.AXIS.side());
+        return EVALUATION.value(armed, Army.AXIS.side()) - EVALUATION.value(bare, Army.AXIS.side());
     }
 
     @Test
