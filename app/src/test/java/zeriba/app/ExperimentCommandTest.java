@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
 import zeriba.app.games.Games;
+import zeriba.arena.experiment.Experiment;
 import zeriba.arena.experiment.ExperimentReader;
 import zeriba.arena.measure.Measure;
 import zeriba.arena.measure.Measures;
@@ -138,7 +139,9 @@ class ExperimentCommandTest {
             throws IOException, BadJsonException, UnreadableException {
         String text = Files.readString(file);
         assertThat(schema().validate(text, InputFormat.JSON)).isEmpty();
-        assertThat(ExperimentReader.read(Json.read(text), Games::named).factors()).isNotEmpty();
+        Experiment experiment = ExperimentReader.read(Json.read(text), Games::named);
+        assertThat(experiment.variants()).isNotEmpty();
+        assertThat(experiment.question()).endsWith("?");
     }
 
     @Test

@@ -32,11 +32,14 @@ final class Desk {
 
     private static final Logger LOG = LoggerFactory.getLogger(Desk.class);
 
+    /** Where the desk of a server is found, after its address. */
+    static final String PATH = "/user/" + Member.DESK;
+
     /** What is long goes by a way of its own, so that nothing short waits behind it. */
     static final String WIDE = "wide";
 
     /** The statuses with which a line ends (RFC 6455, section 7.4.1, and its registry). */
-    private static final int RESTART = 1012;
+    static final int RESTART = 1012;
 
     private static final int POLICY = 1008;
 

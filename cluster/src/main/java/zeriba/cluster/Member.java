@@ -33,6 +33,9 @@ final class Member {
     /** The name of the cluster's actors; all members have the same. */
     static final String NAME = "zeriba";
 
+    /** The name of a server's desk among its actors. */
+    static final String DESK = "desk";
+
     private static final EntityTypeKey<Message> SHARD =
             EntityTypeKey.create(Message.class, "shard");
 
@@ -97,7 +100,7 @@ final class Member {
 
     private static Behavior<Message> guardian(Owner owner, CompletableFuture<Desk> opened) {
         return Behaviors.setup(context -> {
-            ActorRef<Message> desk = context.spawn(Desk.of(owner, opened), "desk");
+            ActorRef<Message> desk = context.spawn(Desk.of(owner, opened), DESK);
             ActorRef<ClusterEvent.MemberEvent> events =
                     context.messageAdapter(
                             ClusterEvent.MemberEvent.class,
