@@ -4,7 +4,6 @@ import com.typesafe.config.Config;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -15,7 +14,6 @@ import java.util.concurrent.TimeoutException;
 import org.apache.pekko.actor.Address;
 import org.apache.pekko.actor.AddressFromURIString;
 import org.apache.pekko.actor.typed.ActorRef;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.text.Value;
@@ -57,7 +55,6 @@ final class Membership implements Routing {
     private static final long AGAIN_MILLIS = 400;
     private static final long BEAT_MILLIS = 2_000;
     private static final long RENEWAL_BEATS = 4;
-    private static final int SWEEP_BEATS = 16;
 
     /** What may be asked again where the answer was lost. */
     private static final Set<String> ONLY_READ =
@@ -126,7 +123,7 @@ final class Membership implements Routing {
             comeBack();
         }
         owner.leases().hold(MEMBER + member.address(), KNOWN);
-        locateSome();
+        locateAll();
         beat++;
         if (beat % RENEWAL_BEATS == 0) {
             owner.renew();
@@ -134,19 +131,15 @@ final class Membership implements Routing {
     }
 
     /**
-     * What is believed of the owners is asked again from time to time, some shards at each beat:
-     * for three servers all of them at once were as many messages as people's entries are.
+     * Every shard is owned by somebody, whether anybody asks for its tables or not: one that is
+     * moved is given to nobody before it is asked for.
      */
-    private void locateSome() {
-        for (int shard = (int) (beat % SWEEP_BEATS); shard < Shards.COUNT; shard += SWEEP_BEATS) {
+    private void locateAll() {
+        for (int shard = 0; shard < Shards.COUNT; shard++) {
             member.locate(shard);
         }
     }
 
-    /**
-     * Every shard is owned by somebody, whether anybody asks for its tables or not: one that is
-     * moved is given to nobody before it is asked for.
-     */
     private void locateUnknown() {
         for (int shard = 0; shard < Shards.COUNT; shard++) {
             if (!member.desk().ownerOf(shard).isDone()) {
@@ -301,71 +294,9 @@ final class Membership implements Routing {
 
     @Override
     public Watch look(Looking looking, Voice voice) {
-        Look look = new Look(looking, voice, System.nanoTime() + LONGEST_MOVE.toNanos());
-        look.begin();
-        return look::end;
-    }
-
-    /**
-     * A look at a table. Where whoever is believed to own it says at once that it does not, the
-     * owner is asked anew, and nobody who looks hears of it.
-     */
-    private final class Look implements Voice {
-
-        private final Looking looking;
-        private final Voice voice;
-        private final long end;
-        private volatile boolean isHeard = false;
-        private boolean isLeft = false;
-        private @Nullable Watch watch;
-
-        Look(Looking looking, Voice voice, long end) {
-            this.looking = looking;
-            this.voice = voice;
-            this.end = end;
-        }
-
-        void begin() {
-            Member here = member;
-            Watch begun = here.desk().look(desk(here, looking.table(), end), looking, this);
-            if (isOver(begun)) {
-                begun.end();
-            }
-        }
-
-        private synchronized boolean isOver(Watch begun) {
-            watch = begun;
-            return isLeft;
-        }
-
-        @Override
-        public void say(String text) throws InterruptedException {
-            isHeard = true;
-            voice.say(text);
-        }
-
-        @Override
-        public void end(int status, String reason) {
-            if (status != Desk.RESTART || isHeard || isClosing || System.nanoTime() > end) {
-                voice.end(status, reason);
-                return;
-            }
-            try {
-                begin();
-            } catch (Refusal _) {
-                voice.end(status, reason);
-            }
-        }
-
-        private synchronized Optional<Watch> left() {
-            isLeft = true;
-            return Optional.ofNullable(watch);
-        }
-
-        /** Nobody looks any more. */
-        void end() {
-            left().ifPresent(Watch::end);
-        }
+        Member here = member;
+        long end = System.nanoTime() + LONGEST_MOVE.toNanos();
+        return here.desk().look(desk(here, looking.table(), end), looking, voice);
     }
 
     /** Ends the present membership as if the others had put this server out. */

@@ -67,7 +67,7 @@ sealed interface Message {
     record Claimed() implements Message {}
 
     /** Within one server: the shard could not be taken, or has been given back. */
-    record Given(int shard) implements Message {}
+    record Given() implements Message {}
 
     /** Within one server: servers at this address are lost. */
     record Lost(String address) implements Message {}
