@@ -111,6 +111,7 @@ final class Desk {
                     inTheBackground(guest::leave);
                 }
             }
+            case Message.Leaving(String address) -> forgetOwner(ref -> isAt(ref, address));
             case Message.Lost(String address) -> lose(ref -> isAt(ref, address));
             case Message.Locate _, Message.Stop _, Message.Claimed _, Message.Given _ ->
                     LOG.debug("nothing for the desk: {}", message);
@@ -253,7 +254,7 @@ final class Desk {
 
     /** What was asked of servers that are lost has no answer, and nobody looks there any more. */
     private void lose(Predicate<ActorRef<Message>> isLost) {
-        owners.values().removeIf(known -> known.isDone() && isLost.test(known.join()));
+        forgetOwner(isLost);
         asked.values().stream()
                 .filter(one -> isLost.test(one.owner()))
                 .forEach(one -> one.answer().completeExceptionally(new LostException()));
@@ -266,6 +267,11 @@ final class Desk {
                     guests.remove(one.getKey());
                     inTheBackground(one.getValue()::leave);
                 });
+    }
+
+    /** Who owns what {@code isGone} owned is to be asked for. */
+    private void forgetOwner(Predicate<ActorRef<Message>> isGone) {
+        owners.values().removeIf(known -> known.isDone() && isGone.test(known.join()));
     }
 
     /** This server is no longer one of the cluster. */

@@ -94,17 +94,12 @@ final class Member {
         return Behaviors.setup(context -> {
             ActorRef<Message> desk = context.spawn(Desk.of(owner, opened), "desk");
             ActorRef<ClusterEvent.MemberEvent> events =
-                    context.messageAdapter(
-                            ClusterEvent.MemberEvent.class,
-                            event ->
-                                    isLoss(event)
-                                            ? new Message.Lost(event.member().address().toString())
-                                            : new Message.Stop());
+                    context.messageAdapter(ClusterEvent.MemberEvent.class, Member::told);
             Cluster.get(context.getSystem())
                     .subscriptions()
                     .tell(Subscribe.create(events, ClusterEvent.MemberEvent.class));
             return Behaviors.receiveMessage(message -> {
-                if (message instanceof Message.Lost) {
+                if (message instanceof Message.Lost || message instanceof Message.Leaving) {
                     desk.tell(message);
                 }
                 return Behaviors.same();
@@ -112,9 +107,17 @@ final class Member {
         });
     }
 
-    private static boolean isLoss(ClusterEvent.MemberEvent event) {
-        return event instanceof ClusterEvent.MemberDowned
-                || event instanceof ClusterEvent.MemberRemoved;
+    /** What a change of another member is to the desk here. */
+    private static Message told(ClusterEvent.MemberEvent event) {
+        String address = event.member().address().toString();
+        boolean isLoss =
+                event instanceof ClusterEvent.MemberDowned
+                        || event instanceof ClusterEvent.MemberRemoved;
+        return isLoss
+                ? new Message.Lost(address)
+                : event instanceof ClusterEvent.MemberLeft
+                        ? new Message.Leaving(address)
+                        : new Message.Stop();
     }
 
     Desk desk() {

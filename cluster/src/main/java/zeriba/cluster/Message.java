@@ -69,6 +69,9 @@ sealed interface Message {
     /** Within one server: the shard could not be taken, or has been given back. */
     record Given() implements Message {}
 
+    /** Within one server: the server at this address has handed over what it owned, and leaves. */
+    record Leaving(String address) implements Message {}
+
     /** Within one server: servers at this address are lost. */
     record Lost(String address) implements Message {}
 }

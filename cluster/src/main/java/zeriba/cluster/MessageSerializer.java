@@ -131,7 +131,11 @@ final class MessageSerializer extends SerializerWithStringManifest {
                 ref(out, from);
                 out.writeLong(id);
             }
-            case Message.Stop _, Message.Claimed _, Message.Given _, Message.Lost _ ->
+            case Message.Stop _,
+                    Message.Claimed _,
+                    Message.Given _,
+                    Message.Leaving _,
+                    Message.Lost _ ->
                     throw new NotSerializableException(message.toString());
         }
     }

@@ -124,7 +124,7 @@ final class PostgresFence implements Fence {
     public void release(int shard) {
         Long epoch = held.remove(name(shard));
         if (epoch != null) {
-            jdbi.useTransaction(handle -> handle.execute(RELEASE, name(shard), self, epoch));
+            patient.useTransaction(handle -> handle.execute(RELEASE, name(shard), self, epoch));
         }
     }
 
