@@ -12,10 +12,9 @@ leave_out() {
     left_out=$((left_out + 1))
 }
 
-# Chromium's shell comes last: it does the same without windows, for a third less work, but what it
-# says of a first view is not what Chromium says.
+# Chromium's shell comes first: without windows of its own it does the same pages for a third less
+# work.
 find_browser() {
-    # without windows of its own it does the same pages for a third less work
     for name in chromium-headless-shell chromium chromium-browser google-chrome-stable google-chrome; do
         browser=$(command -v "$name" 2>/dev/null) && return 0
     done

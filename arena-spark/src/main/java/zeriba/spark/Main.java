@@ -156,12 +156,7 @@ public final class Main implements Callable<Integer> {
     }
 
     private Path folder() {
-        String name = String.valueOf(file.getFileName());
-        return out.orElseGet(() ->
-                file.resolveSibling(
-                        name.endsWith(".json")
-                                ? name.substring(0, name.length() - 5)
-                                : name + ".out"));
+        return out.orElseGet(() -> ExperimentFolder.beside(file));
     }
 
     private ExperimentRun.Progress progress() {

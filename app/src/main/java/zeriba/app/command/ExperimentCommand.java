@@ -47,8 +47,6 @@ import zeriba.server.json.Json;
         mixinStandardHelpOptions = true)
 public final class ExperimentCommand implements Callable<Integer> {
 
-    private static final String ENDING = ".json";
-
     @Spec private @Nullable CommandSpec spec;
 
     @Parameters(
@@ -136,12 +134,7 @@ public final class ExperimentCommand implements Callable<Integer> {
     }
 
     private Path folder(Path from) {
-        String name = from.getFileName() + "";
-        return out.orElseGet(() ->
-                from.resolveSibling(
-                        name.endsWith(ENDING)
-                                ? name.substring(0, name.length() - ENDING.length())
-                                : name + ".out"));
+        return out.orElseGet(() -> ExperimentFolder.beside(from));
     }
 
     private GameKey key(Experiment experiment) throws UnreadableException {

@@ -29,6 +29,17 @@ public record ExperimentFolder(Path folder, String asked, Optional<ParquetWriter
     /** The name of the journal of games in its folder. */
     public static final String JOURNAL = "games.tsv";
 
+    private static final String ENDING = ".json";
+
+    /** Where an experiment's games go if nothing else is said: beside its file, without .json. */
+    public static Path beside(Path file) {
+        String name = String.valueOf(file.getFileName());
+        return file.resolveSibling(
+                name.endsWith(ENDING)
+                        ? name.substring(0, name.length() - ENDING.length())
+                        : name + ".out");
+    }
+
     /** Told what came of one experiment: of a search, and then of what confirms it. */
     @FunctionalInterface
     public interface Heard {
