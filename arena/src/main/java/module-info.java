@@ -5,6 +5,7 @@ import org.jspecify.annotations.NullMarked;
 module zeriba.arena {
     exports zeriba.arena;
     exports zeriba.arena.experiment;
+    exports zeriba.arena.fit;
     exports zeriba.arena.fuzz;
     exports zeriba.arena.ledger;
     exports zeriba.arena.measure;

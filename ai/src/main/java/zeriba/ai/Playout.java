@@ -1,6 +1,7 @@
 package zeriba.ai;
 
 import java.util.List;
+import java.util.function.ToDoubleBiFunction;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Game;
 import zeriba.engine.dice.SplitMix64;
@@ -19,6 +20,7 @@ public final class Playout<S, A> {
     private final Side side;
     private final int portions;
     private final SearchBudget nodes;
+    private final ToDoubleBiFunction<S, Side> judge;
 
     /**
      * @param manner how the side plays the portion in hand; everything else is the usual script's
@@ -27,12 +29,33 @@ public final class Playout<S, A> {
      */
     public Playout(
             Game<S, A> game, Evaluation<S, A> manner, Side side, int portions, SearchBudget nodes) {
+        this(game, manner, side, portions, nodes, game.evaluation()::value);
+    }
+
+    private Playout(
+            Game<S, A> game,
+            Evaluation<S, A> manner,
+            Side side,
+            int portions,
+            SearchBudget nodes,
+            ToDoubleBiFunction<S, Side> judge) {
         this.rules = game.rules();
         this.evaluation = game.evaluation();
         this.manner = manner;
         this.side = side;
         this.portions = portions;
         this.nodes = nodes;
+        this.judge = judge;
+    }
+
+    /**
+     * A side's chance by the usual script for all, for whoever is told it: judged at the horizon by
+     * what has been held against games, not by what levels go by.
+     */
+    public static <S, A> Playout<S, A> told(
+            Game<S, A> game, Side side, int portions, SearchBudget nodes) {
+        Evaluation<S, A> evaluation = game.evaluation();
+        return new Playout<>(game, evaluation, side, portions, nodes, evaluation::chance);
     }
 
     /** What it comes to for the side, 0 to 1, with the dice and whims of {@code random}. */
@@ -54,7 +77,7 @@ public final class Playout<S, A> {
                         mover = choice.side();
                         left--;
                         if (left < 0) {
-                            return evaluation.value(state, side);
+                            return judge.applyAsDouble(state, side);
                         }
                     }
                     boolean inHand = left == portions && choice.side().equals(side);
@@ -63,7 +86,7 @@ public final class Playout<S, A> {
                 }
             }
         }
-        return evaluation.value(state, side);
+        return judge.applyAsDouble(state, side);
     }
 
     /**

@@ -14,9 +14,11 @@ import zeriba.app.command.ArenaCommand;
 import zeriba.app.command.AttackCommand;
 import zeriba.app.command.BackupCommand;
 import zeriba.app.command.BenchCommand;
+import zeriba.app.command.CalibrateCommand;
 import zeriba.app.command.CareerCommand;
 import zeriba.app.command.EngineCommand;
 import zeriba.app.command.ExperimentCommand;
+import zeriba.app.command.FitCommand;
 import zeriba.app.command.FuzzCommand;
 import zeriba.app.command.GamesCommand;
 import zeriba.app.command.LadderCommand;
@@ -44,9 +46,11 @@ import zeriba.app.command.VerifyCommand;
             AttackCommand.class,
             BackupCommand.class,
             BenchCommand.class,
+            CalibrateCommand.class,
             CareerCommand.class,
             EngineCommand.class,
             ExperimentCommand.class,
+            FitCommand.class,
             FuzzCommand.class,
             GamesCommand.class,
             LadderCommand.class,

@@ -1,6 +1,7 @@
 package zeriba.engine;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
@@ -11,6 +12,19 @@ public interface Evaluation<S, A> {
 
     /** The chance, 0 to 1, that {@code side} wins from {@code state}; a draw counts one half. */
     double value(S state, Side side);
+
+    /**
+     * The same chance as fitted to games between equals and held against them, for whoever is told
+     * it; levels go by {@link #value}, which may be sharper than it is true.
+     */
+    default double chance(S state, Side side) {
+        return value(state, side);
+    }
+
+    /** What {@link #chance} is fitted on; empty where it is the value. */
+    default Optional<Features<S>> features() {
+        return Optional.empty();
+    }
 
     /**
      * Whether {@code state} may be judged by its value alone; not so in the middle of what must be

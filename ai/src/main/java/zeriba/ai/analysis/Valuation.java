@@ -76,7 +76,7 @@ final class Valuation<S, A> {
     }
 
     private Playout<S, A> playout(Game<S, A> game, int portions, SearchBudget nodes) {
-        return new Playout<>(game, game.evaluation(), first, portions, nodes);
+        return Playout.told(game, first, portions, nodes);
     }
 
     /** How many games are played out over the outcomes of one throw. */

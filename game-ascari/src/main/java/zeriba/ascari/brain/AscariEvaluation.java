@@ -25,6 +25,7 @@ import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.board.map.MapText;
 import zeriba.engine.Evaluation;
+import zeriba.engine.Features;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Side;
@@ -42,6 +43,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
     private record Seen(Ascari state, Tactics tactics) {}
 
     private final Map<String, Map<Army, Stance>> stances;
+    private final AscariFeatures features;
 
     /** The last position looked at: replaced as a whole, so that threads may share it. */
     private volatile @Nullable Seen seen;
@@ -50,11 +52,13 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
      * @param weights how armies go about their battles
      */
     public AscariEvaluation(MapText weights) {
-        this(Stance.all(weights));
+        this(Stance.all(weights), new AscariFeatures());
     }
 
-    private AscariEvaluation(Map<String, Map<Army, Stance>> stances) {
+    private AscariEvaluation(
+            Map<String, Map<Army, Stance>> stances, AscariFeatures features) {
         this.stances = stances;
+        this.features = features;
     }
 
     @Override
@@ -64,6 +68,19 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         }
         double defender = 1 / (1 + Math.exp(-Lead.of(state, moving(state).isPresent()) / SCALE));
         return Army.of(side) == Army.DEFENDER ? defender : 1 - defender;
+    }
+
+    /** In the middle of a move it is the value. */
+    @Override
+    public double chance(Ascari state, Side side) {
+        return features.defender(state)
+                .map(chance -> Army.of(side) == Army.DEFENDER ? chance : 1 - chance)
+                .orElseGet(() -> value(state, side));
+    }
+
+    @Override
+    public Optional<Features<Ascari>> features() {
+        return Optional.of(features);
     }
 
     @Override
@@ -236,7 +253,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         both.put(army, stance);
         Map<String, Map<Army, Stance>> all = new HashMap<>(stances);
         all.put(battle, both);
-        return new AscariEvaluation(all);
+        return new AscariEvaluation(all, features);
     }
 
     /** A player turn is a portion. */

@@ -50,7 +50,7 @@ final class Lead {
     }
 
     /** The margin at which the battle is drawn, or nearly so. */
-    private static double even(Ascari state) {
+    static double even(Ascari state) {
         int won = state.battle().valueIfAny("italian");
         return won == 0 ? 0 : won - 0.5;
     }
@@ -79,7 +79,7 @@ final class Lead {
     }
 
     /** The army that moves now, or next. */
-    private static Army mover(Ascari state) {
+    static Army mover(Ascari state) {
         return switch (Step.of(state)) {
             case Window window -> window.by().enemy();
             case Moving moving -> state.counter(moving.mover()).army();

@@ -3,8 +3,10 @@ package zeriba.fireandsword.brain;
 import static zeriba.board.Bits.*;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import zeriba.engine.Evaluation;
+import zeriba.engine.Features;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Side;
@@ -32,15 +34,17 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
     /** How many scripts of chance are offered beside the two known ones. */
     private static final int VARIED = 4;
 
+    private final FireAndSwordFeatures features;
     private final Boldness boldness;
 
     /** What programs are told whose script is as bold as a sound player would guess. */
     public FireAndSwordEvaluation() {
-        this(Boldness.REGULAR);
+        this(Boldness.REGULAR, new FireAndSwordFeatures());
     }
 
-    private FireAndSwordEvaluation(Boldness boldness) {
+    private FireAndSwordEvaluation(Boldness boldness, FireAndSwordFeatures features) {
         this.boldness = boldness;
+        this.features = features;
     }
 
     @Override
@@ -52,7 +56,28 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
         return side.equals(Seats.OWN) ? own : 1 - own;
     }
 
+    /** In the middle of a battle it is the value. */
+    @Override
+    public double chance(Sudan state, Side side) {
+        return features
+                .own(state)
+                .map(own -> side.equals(Seats.OWN) ? own : 1 - own)
+                .orElseGet(() -> value(state, side));
+    }
+
+    @Override
+    public Optional<Features<Sudan>> features() {
+        return Optional.of(features);
+    }
+
     private static double chance(Sudan state) {
+        double strength = strength(state);
+        double end = end(state) - strength;
+        return 1 / (1 + Math.exp(SLOPE * (end - LIMIT + strength / 2)));
+    }
+
+    /** The points that the Mahdists will have if no town changes hands but those that starve. */
+    static double end(Sudan state) {
         int left = TURNS - state.turn();
         double perTurn = S15_Adjustment.worth(state);
         for (int town : each(state.map().towns())) {
@@ -61,12 +86,16 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
                 perTurn += state.parameters().points(town) * Math.max(0, 1 - supply / HUNGER);
             }
         }
+        return state.points() + perTurn * left;
+    }
+
+    /** A quarter of the stands of the units on land. */
+    static double strength(Sudan state) {
         double strength = 0;
         for (Unit unit : state.forces().all()) {
             strength += unit.isLand() ? A_STAND * state.stands(unit.number()) : 0;
         }
-        double end = state.points() + perTurn * left - strength;
-        return 1 / (1 + Math.exp(SLOPE * (end - LIMIT + strength / 2)));
+        return strength;
     }
 
     /** [design] Measured: the network is searched for ways at every step of the script. */
@@ -145,7 +174,7 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
         return Stream.concat(
                         Stream.of(Boldness.VETERAN, Boldness.REGULAR),
                         Stream.generate(() -> Boldness.VETERAN.varied(random)).limit(VARIED))
-                .map(FireAndSwordEvaluation::new);
+                .map(other -> new FireAndSwordEvaluation(other, features));
     }
 
     /** Each turn is a portion. */

@@ -2,8 +2,10 @@ package zeriba.kassala.brain;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import zeriba.engine.Evaluation;
+import zeriba.engine.Features;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Side;
@@ -31,11 +33,13 @@ public final class KassalaEvaluation implements Evaluation<Kassala, Act> {
 
     private final Ground ground;
     private final Weights weights;
+    private final KassalaFeatures features;
 
     /** What they are told of the game on the board of these parameters. */
     public KassalaEvaluation(GameParameters basic) {
         this.ground = new Ground(basic);
         this.weights = Weights.read();
+        this.features = new KassalaFeatures(ground);
     }
 
     @Override
@@ -43,6 +47,19 @@ public final class KassalaEvaluation implements Evaluation<Kassala, Act> {
         return state.agenda().now() instanceof Over(var result)
                 ? result.worthTo(side)
                 : value(state, army(side));
+    }
+
+    /** Set-ups are judged by their value. */
+    @Override
+    public double chance(Kassala state, Side side) {
+        return features.moslem(state)
+                .map(moslem -> army(side) == Army.MOSLEM ? moslem : 1 - moslem)
+                .orElseGet(() -> value(state, side));
+    }
+
+    @Override
+    public Optional<Features<Kassala>> features() {
+        return Optional.of(features);
     }
 
     private double value(Kassala state, Army army) {

@@ -80,7 +80,7 @@ final class Weights {
     }
 
     /** How many portions of the game are left, the present one included. */
-    private static double portionsLeft(Army army, int turn) {
+    static double portionsLeft(Army army, int turn) {
         return 2 * (LAST_TURN - turn) + (army == Army.MOSLEM ? 2 : 1);
     }
 

@@ -1,9 +1,11 @@
 package zeriba.kasserine.brain;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.Evaluation;
+import zeriba.engine.Features;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Side;
@@ -56,11 +58,13 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
     private static final double DEFENDS = 0.5;
 
     private final DistanceTables ground;
+    private final KasserineFeatures features;
     private volatile @Nullable Memo last;
     private volatile @Nullable ObjectivesMemo lastAims;
 
     public KasserineEvaluation(KasserineMap map, List<Scenario> scenarios) {
         this.ground = new DistanceTables(map, scenarios);
+        this.features = new KasserineFeatures(ground);
     }
 
     @Override
@@ -70,6 +74,20 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
         }
         double axis = 0.01 + 0.98 / (1 + Math.exp(-axis(AxisObjectives.of(ground, state), state)));
         return side.equals(Army.AXIS.side()) ? axis : 1 - axis;
+    }
+
+    /** In the middle of battles it is the value. */
+    @Override
+    public double chance(Kasserine state, Side side) {
+        return features
+                .axis(state)
+                .map(axis -> side.equals(Army.AXIS.side()) ? axis : 1 - axis)
+                .orElseGet(() -> value(state, side));
+    }
+
+    @Override
+    public Optional<Features<Kasserine>> features() {
+        return Optional.of(features);
     }
 
     private static double axis(AxisObjectives aims, Kasserine state) {
@@ -87,7 +105,7 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
      * The strength of the markers that an army has for the rest of the turn, after which they are
      * drawn anew: all of it with an attack of its own to come, a part with none but the enemy's.
      */
-    private static double kept(Kasserine state, Army army) {
+    static double kept(Kasserine state, Army army) {
         int hand = state.support().hand(army).strength();
         return hand == 0 ? 0 : hand * use(state.agenda().steps(), army);
     }
@@ -109,7 +127,7 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
                 : 0;
     }
 
-    private static double strength(Kasserine state, Army army) {
+    static double strength(Kasserine state, Army army) {
         double sum = 0;
         for (Unit unit : new Units(army, state.present(army))) {
             sum += Worth.of(state, unit);

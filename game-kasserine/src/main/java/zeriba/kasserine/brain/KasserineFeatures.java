@@ -1,0 +1,102 @@
+package zeriba.kasserine.brain;
+
+import java.util.List;
+import java.util.Optional;
+import zeriba.engine.Features;
+import zeriba.engine.FittedWeights;
+import zeriba.kasserine.rules.S05_Phases.Movement;
+import zeriba.kasserine.rules.S07_Combat.Combat;
+import zeriba.kasserine.rules.Step;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+
+/**
+ * What the Axis's chances are read from: turns left, strength on the map and to come, objectives
+ * captured and how far the next one is, markers in hand, whose portion it is. What counts more
+ * towards the end is there once more, by the turns left.
+ */
+final class KasserineFeatures implements Features<Kasserine> {
+
+    private static final double HUNDRED = 0.01;
+    private static final double FAR = 120;
+    private static final List<String> NAMES =
+            List.of(
+                    "ONE",
+                    "LEFT",
+                    "STRENGTH",
+                    "CAPTURED",
+                    "CAPTURED late",
+                    "TWO",
+                    "TWO late",
+                    "FARTHEST",
+                    "FARTHEST late",
+                    "MARKERS",
+                    "AXIS MOVES",
+                    "ALLIES MOVE");
+
+    private final DistanceTables ground;
+    private final FittedWeights weights;
+
+    KasserineFeatures(DistanceTables ground) {
+        this.ground = ground;
+        this.weights =
+                FittedWeights.read(
+                        KasserineFeatures.class::getResourceAsStream, "chances.tsv", NAMES);
+    }
+
+    @Override
+    public List<String> names() {
+        return NAMES;
+    }
+
+    /** The scenario, while somebody moves or chooses his first attack. */
+    @Override
+    public Optional<String> kind(Kasserine state) {
+        Step now = Step.of(state);
+        return now instanceof Movement || now instanceof Combat
+                ? Optional.of(state.parameters().scenario().id())
+                : Optional.empty();
+    }
+
+    @Override
+    public double[] of(Kasserine state) {
+        AxisObjectives aims = AxisObjectives.of(ground, state);
+        double left = state.parameters().lastTurn() - state.turn() + 1.0;
+        double two = state.control().most() >= 2 ? 1 : 0;
+        double farthest =
+                aims.hardness().isEmpty() ? 0 : Math.min(FAR, aims.hardness().getLast()) * HUNDRED;
+        return new double[] {
+            1,
+            left,
+            HUNDRED * balance(state),
+            aims.captured().size(),
+            aims.captured().size() / left,
+            two,
+            two / left,
+            farthest,
+            farthest / left,
+            HUNDRED * markers(state),
+            moves(state, Army.AXIS),
+            moves(state, Army.ALLIES)
+        };
+    }
+
+    private static double balance(Kasserine state) {
+        return KasserineEvaluation.strength(state, Army.AXIS)
+                - KasserineEvaluation.strength(state, Army.ALLIES);
+    }
+
+    private static double markers(Kasserine state) {
+        return KasserineEvaluation.kept(state, Army.AXIS)
+                - KasserineEvaluation.kept(state, Army.ALLIES);
+    }
+
+    private static double moves(Kasserine state, Army army) {
+        return Step.of(state) instanceof Movement movement && movement.army() == army ? 1 : 0;
+    }
+
+    /** The chance of the Axis, 0 to 1; empty in the middle of something. */
+    Optional<Double> axis(Kasserine state) {
+        return kind(state).flatMap(kind -> weights.foretell(kind, SCORE, of(state)));
+    }
+}
