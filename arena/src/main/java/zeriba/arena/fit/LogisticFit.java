@@ -85,22 +85,8 @@ public final class LogisticFit {
     private double[] step(double[] weights) {
         double[][] curvature = new double[size][size];
         double[] slope = new double[size];
-        double[] x = new double[size];
         for (int n = 0; n < targets.length; n++) {
-            double sum = 0;
-            for (int i = 0; i < size; i++) {
-                x[i] = scaled(rows.get(n), i);
-                sum += weights[i] * x[i];
-            }
-            double p = 1 / (1 + StrictMath.exp(-Math.clamp(sum, -FURTHEST, FURTHEST)));
-            double weight = Math.max(FLOOR, p * (1 - p));
-            for (int i = 0; i < size; i++) {
-                slope[i] += (targets[n] - p) * x[i];
-                double part = weight * x[i];
-                for (int j = 0; j <= i; j++) {
-                    curvature[i][j] += part * x[j];
-                }
-            }
+            add(rows.get(n), targets[n], weights, curvature, slope);
         }
         for (int i = 0; i < size; i++) {
             double drawn = i == 0 ? FLOOR : ridge;
@@ -108,6 +94,30 @@ public final class LogisticFit {
             curvature[i][i] += drawn;
         }
         return solved(curvature, slope);
+    }
+
+    /** What one position adds to both derivatives of the likelihood. */
+    private void add(
+            FeatureRow row,
+            double target,
+            double[] weights,
+            double[][] curvature,
+            double[] slope) {
+        double[] x = new double[size];
+        double sum = 0;
+        for (int i = 0; i < size; i++) {
+            x[i] = scaled(row, i);
+            sum += weights[i] * x[i];
+        }
+        double p = 1 / (1 + StrictMath.exp(-Math.clamp(sum, -FURTHEST, FURTHEST)));
+        double weight = Math.max(FLOOR, p * (1 - p));
+        for (int i = 0; i < size; i++) {
+            slope[i] += (target - p) * x[i];
+            double part = weight * x[i];
+            for (int j = 0; j <= i; j++) {
+                curvature[i][j] += part * x[j];
+            }
+        }
     }
 
     /** The solution by Cholesky's method; of a symmetrical matrix the lower half is given. */

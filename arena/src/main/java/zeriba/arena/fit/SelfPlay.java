@@ -62,7 +62,6 @@ public record SelfPlay<S, A>(Game<S, A> game, Setup setup, Level level, long see
         private final long number;
         private final Rules<S, A> rules = game.rules();
         private final Evaluation<S, A> evaluation = game.evaluation();
-        private final Optional<Features<S>> features = evaluation.features();
         private final Side first = game.about().sides().getFirst();
         private final SplitMix64 dice;
         private final SplitMix64 whims;
@@ -70,7 +69,7 @@ public record SelfPlay<S, A>(Game<S, A> game, Setup setup, Level level, long see
         private final Map<Role, Seat<S, A>> seats = new HashMap<>();
         private final List<Noted> noted = new ArrayList<>();
         private final int strayUntil;
-        private Optional<TurnAndStep> last = Optional.empty();
+        private TurnAndStep last = new TurnAndStep(0, "");
 
         Course(long number) {
             this.number = number;
@@ -99,7 +98,9 @@ public record SelfPlay<S, A>(Game<S, A> game, Setup setup, Level level, long see
         private List<Sighting> told(S over, Result result) {
             double score = result.worthTo(first);
             List<Double> came =
-                    features.map(f -> f.outcome(over, result, first))
+                    evaluation
+                            .features()
+                            .map(f -> f.outcome(over, result, first))
                             .orElseGet(() -> List.of(score));
             return noted.stream()
                     .map(one ->
@@ -131,18 +132,16 @@ public record SelfPlay<S, A>(Game<S, A> game, Setup setup, Level level, long see
         /** The first position of a step, and the one in which a phase is ended. */
         private void note(S state, A action) {
             TurnAndStep now = game.moment(state);
-            boolean isFirst = last.filter(now::equals).isEmpty();
-            last = Optional.of(now);
-            if (isFirst || game.endsPhase(action)) {
-                features.flatMap(f -> f.kind(state))
-                        .map(kind ->
-                                new Noted(kind, counted(state), evaluation.chance(state, first)))
-                        .ifPresent(noted::add);
+            if (!now.equals(last) || game.endsPhase(action)) {
+                evaluation.features().flatMap(f -> noted(f, state)).ifPresent(noted::add);
             }
+            last = now;
         }
 
-        private FeatureRow counted(S state) {
-            return FeatureRow.of(features.map(f -> f.of(state)).orElseGet(() -> new double[0]));
+        private Optional<Noted> noted(Features<S> features, S state) {
+            double chance = evaluation.chance(state, first);
+            return features.kind(state)
+                    .map(kind -> new Noted(kind, FeatureRow.of(features.of(state)), chance));
         }
     }
 }
