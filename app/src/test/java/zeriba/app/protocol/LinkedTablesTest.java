@@ -4,14 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import java.util.Set;
 import java.util.concurrent.Executor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,8 +17,6 @@ import org.junit.jupiter.api.io.TempDir;
 import zeriba.app.games.FieldBridge;
 import zeriba.app.games.Games;
 import zeriba.engine.Game;
-import zeriba.engine.record.GameRecord;
-import zeriba.engine.record.Play;
 import zeriba.engine.record.RecordText;
 import zeriba.engine.rules.Role;
 import zeriba.engine.text.UnreadableException;
@@ -34,12 +29,8 @@ import zeriba.server.link.LinkedTables;
 import zeriba.server.operation.Operations;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
-import zeriba.server.seat.Seat;
 import zeriba.server.seat.Seats;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Beginnings;
-import zeriba.server.table.Table;
-import zeriba.server.table.TableSpec;
 import zeriba.server.table.Verification;
 import zeriba.server.view.ViewScope;
 
@@ -82,50 +73,13 @@ final class LinkedTablesTest {
         start(work);
     }
 
-    private static String before() throws IOException {
-        try (InputStream in =
-                Objects.requireNonNull(
-                        LinkedTablesTest.class.getResourceAsStream("before-a-battle.game"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
-    }
-
     /** The campaign of Anna against Ben, with a battle at hand. */
     private Value.Fields campaign(TimeControl pace) throws IOException, UnreadableException {
-        return campaign(GAMES.getLast(), pace);
-    }
-
-    private <S, A> Value.Fields campaign(Game<S, A> game, TimeControl pace)
-            throws IOException, UnreadableException {
-        GameRecord<A> record = RecordText.read(game, before());
-        List<Seat> seats =
-                game.about().roles().stream()
-                        .<Seat>map(role -> new Seat.Person(role, Set.of(holder(role))))
-                        .toList();
-        Table<S, A> table =
-                tables.open(
-                        TableSpec.of(
-                                        record.start(),
-                                        Play.replay(
-                                                Beginnings.of(game, record.start()).journal(),
-                                                record.entries()),
-                                        tables.freshDice(),
-                                        new Seats(seats))
-                                .with("given", Integer.toString(record.entries().size()))
-                                .paced(pace));
-        Value.Fields here = Value.NO_FIELDS.with("table", Value.of(table.id()));
-        for (Principal who : List.of(ANNA, BEN)) {
-            ask(who, "say", here.with("word", Value.of("nonce")));
-        }
-        return here;
+        return BeforeABattle.campaign(tables, operations, List.of(ANNA, BEN), pace);
     }
 
     private Value.Fields campaign() throws IOException, UnreadableException {
         return campaign(new TimeControl.Free());
-    }
-
-    private static String holder(Role role) {
-        return role.name().equals("mahdist") ? BEN.id() : ANNA.id();
     }
 
     private Value.Fields ask(Principal who, String name, Value.Fields given) {
