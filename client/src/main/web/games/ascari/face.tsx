@@ -9,11 +9,19 @@ interface AscariUnit extends UnitDef {
   organisation?: string;
 }
 
-type People = "italian" | "bande" | "dervish" | "tigrean" | "galla" | "ethiopian";
+type People =
+  | "italian"
+  | "anglo-egyptian"
+  | "bande"
+  | "dervish"
+  | "tigrean"
+  | "galla"
+  | "ethiopian";
 
 /** The band of each people, so that colour never tells them apart alone. */
 const BANDS: Record<People, Band> = {
   italian: "plain",
+  "anglo-egyptian": "plain",
   bande: "chevron",
   dervish: "dotted",
   tigrean: "checked",
@@ -30,6 +38,7 @@ export function peopleOf(unit: UnitDef): People {
   const { organisation = "" } = unit as AscariUnit;
   if (unit.type === "bande" || organisation === "Bande") return "bande";
   if (unit.nation === "italian") return "italian";
+  if (unit.nation === "anglo-egyptian") return "anglo-egyptian";
   if (unit.nation === "dervish") return "dervish";
   if (TIGREANS.has(organisation)) return "tigrean";
   return GALLA.has(organisation) ? "galla" : "ethiopian";
@@ -42,8 +51,9 @@ const ATTACKERS: Readonly<Record<string, People>> = {
   s3: "tigrean",
   s4: "ethiopian",
   s5: "ethiopian",
+  field: "dervish",
 };
-const DEFENDERS: Readonly<Record<string, People>> = { s5: "dervish" };
+const DEFENDERS: Readonly<Record<string, People>> = { s5: "dervish", field: "anglo-egyptian" };
 
 /** The class of a side's colours in one of the battles. */
 export function coloursIn(side: SideId, scenario: string): string {
@@ -62,6 +72,7 @@ const OWN: Record<string, Drawing> = {
       <path class="symbol-line" d="M-9 7L9 -7M4 -7H9V-2" />
     </g>
   ),
+  transport: () => <path class="symbol-line" d="M-14 -9.5H14V9.5H-14ZM-14 4.5H14" />,
   bande: () => <path class="symbol-line" d="M-14 -9.5H14V9.5H-14ZM-14 9.5L0 -9.5L14 9.5" />,
   squadron: () => (
     <g>
@@ -109,9 +120,12 @@ export function inFull(name: string): string {
     .join("");
 }
 
-/** The battalion's number, or the first letters of the chief. */
+/** The battalion's number, the unit of a campaign, the rub's number, or the first letters of the chief. */
 function lettersOf(organisation: string, people: People): string {
   if (people === "bande") return "Bd";
-  const first = organisation.split(" ")[0] ?? "";
+  if (organisation === "transport") return "";
+  const [first = "", second = ""] = organisation.split(" ");
+  if (people === "anglo-egyptian") return first.slice(0, 4);
+  if (first === "Rub") return second;
   return people === "italian" && /^[IVX]+$/.test(first) ? first : first.slice(0, 2);
 }

@@ -27,6 +27,11 @@ public enum Contact {
         return this == CAMP || this == SURPRISE;
     }
 
+    /** Whether the force is on the march, with its transport. */
+    public boolean isOnTheMarch() {
+        return this == COLUMN || this == AMBUSH;
+    }
+
     /** The word for it in texts. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);

@@ -29,6 +29,7 @@ import zeriba.ascari.text.AscariCodec;
 import zeriba.ascari.text.AscariEvents;
 import zeriba.ascari.text.FieldNames;
 import zeriba.ascari.text.Names;
+import zeriba.board.HexGrid;
 import zeriba.board.map.MapDataException;
 import zeriba.board.map.MapText;
 import zeriba.board.map.MapTexts;
@@ -64,6 +65,10 @@ public final class AscariGame implements Game<Ascari, Act> {
             new LanguageFiles(AscariGame.class::getResourceAsStream);
 
     private static final int RULES_VERSION = 8;
+
+    /** Of battles on the field, whose rules and figures change without the five battles'. */
+    private static final int FIELD_RULES_VERSION = 9;
+
     private static final String CHART = "terrain.tsv";
     private static final String TABLES = "fire.tsv";
 
@@ -74,7 +79,7 @@ public final class AscariGame implements Game<Ascari, Act> {
     private final AscariRules rules;
     private final GameInfo about;
     private final AscariCodec codec;
-    private final Lazy<Notation<Act>> notation = new Lazy<>(() -> Notations.notation(Names.acts()));
+    private final Lazy<Notation<Act>> notation;
     private final AscariEvaluation evaluation;
     private final PrintedNames names;
 
@@ -108,6 +113,8 @@ public final class AscariGame implements Game<Ascari, Act> {
         this.overrides = overrides;
         this.ordered = FieldText.ordered(texts.file(FieldText.FILE));
         this.battles = ordered.isPresent() ? field(ordered.get()) : printed();
+        HexGrid grid = battles.all().iterator().next().grid();
+        this.notation = new Lazy<>(() -> Notations.notation(Names.acts(grid)));
         this.rules = new AscariRules(battles);
         this.codec = new AscariCodec(battles);
         this.evaluation = new AscariEvaluation(text("brain.tsv"));
@@ -125,7 +132,7 @@ public final class AscariGame implements Game<Ascari, Act> {
                 new GameInfo(
                         "ascari",
                         "Ascari",
-                        RULES_VERSION,
+                        ordered.isPresent() ? FIELD_RULES_VERSION : RULES_VERSION,
                         List.of(Army.DEFENDER.side(), Army.ATTACKER.side()),
                         List.of(Army.DEFENDER.role(), Army.ATTACKER.role()),
                         scenarios,

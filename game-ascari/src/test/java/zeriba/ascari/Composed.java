@@ -64,8 +64,12 @@ record Composed(
         return portion.isEmpty() ? Desk.begin(battle, acts) : composed().then(acts);
     }
 
+    private Desk desk() {
+        return battle.equals("column") ? Desk.of(Orders.game(Orders.COLUMN)) : Desk.of(battle);
+    }
+
     private Desk.Play composed() {
-        Desk desk = Desk.of(battle);
+        Desk desk = desk();
         for (String word : more) {
             desk = with(desk, word.split("=", 2));
         }

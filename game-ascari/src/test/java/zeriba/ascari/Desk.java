@@ -9,6 +9,7 @@ import java.util.Optional;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.text.Names;
 import zeriba.engine.dice.Roll;
@@ -18,8 +19,10 @@ import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Position;
 import zeriba.engine.rules.Setup;
+import zeriba.engine.schema.Notations;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.Task;
+import zeriba.engine.text.Notation;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 
@@ -157,7 +160,7 @@ public final class Desk {
                                 .toArray();
                 return new Entry.Rolled<>(Roll.of(faces));
             }
-            Act act = act(text);
+            Act act = act(position.state(), text);
             return new Entry.Chose<>(
                     GAME.rules().role(position.state(), act), DecisionSource.PERSON, act);
         }
@@ -185,7 +188,8 @@ public final class Desk {
         public List<String> options() {
             List<String> options = new ArrayList<>();
             if (GAME.rules().pending(state) instanceof Pending.Choice<Act> choice) {
-                choice.options().forEach(act -> options.add(GAME.notation().write(act)));
+                Notation<Act> notation = notation(state);
+                choice.options().forEach(act -> options.add(notation.write(act)));
             }
             return options;
         }
@@ -201,7 +205,7 @@ public final class Desk {
         }
 
         public Optional<Objection> objection(String act) {
-            return GAME.objection(state, act(act));
+            return GAME.objection(state, act(state, act));
         }
 
         /** The agenda as it is now. */
@@ -210,11 +214,28 @@ public final class Desk {
         }
     }
 
+    /** An action at one of the five battles. */
     static Act act(String text) {
+        return act(GAME.notation(), text);
+    }
+
+    /** An action where this state is. */
+    private static Act act(Ascari state, String text) {
+        return act(notation(state), text);
+    }
+
+    private static Act act(Notation<Act> notation, String text) {
         try {
-            return GAME.notation().read(text);
+            return notation.read(text);
         } catch (UnreadableException e) {
             throw new AssertionError("not an action: " + text, e);
         }
+    }
+
+    /** How actions are written: a field has hexes of its own. */
+    private static Notation<Act> notation(Ascari state) {
+        return state.battle().id() == Battle.Id.FIELD
+                ? Notations.notation(Names.acts(state.ground().grid()))
+                : GAME.notation();
     }
 }

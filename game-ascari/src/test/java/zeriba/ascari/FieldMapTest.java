@@ -55,6 +55,10 @@ final class FieldMapTest {
                     .forEach(zone ->
                             assertThat(reached.containsAll(zone.hexes())).as(what).isTrue());
             assertThat(reached.containsAll(battle.objectives())).as(what).isTrue();
+            assertThat(battle.exits(Army.DEFENDER).isEmpty())
+                    .as(what)
+                    .isEqualTo(!contact.isOnTheMarch());
+            assertThat(reached.containsAll(battle.exits(Army.DEFENDER))).as(what).isTrue();
         }
     }
 
@@ -111,7 +115,7 @@ final class FieldMapTest {
                                                 + " S1:spears:80"))
                         .state();
 
-        assertThat(small.battle().counters(Army.DEFENDER)).hasSize(14);
-        assertThat(large.battle().counters(Army.DEFENDER)).hasSize(15);
+        assertThat(small.battle().counters(Army.DEFENDER)).hasSize(17);
+        assertThat(large.battle().counters(Army.DEFENDER)).hasSize(21);
     }
 }

@@ -18,6 +18,11 @@ public final class Orders {
                     + "HUS:cavalry:veteran:4,KRU:artillery:trained:1"
                     + " S1:spears:27,F1:fuzzies:9,R1:rifles:12,J1:jehadia:6,G1:guns:1";
 
+    /** A battalion and a gun behind thorns at a well. */
+    public static final String CAMP =
+            "camp wells 7 3 commanded A:infantry:trained:14,G:artillery:trained:1"
+                    + " S1:spears:18,R1:rifles:7";
+
     private Orders() {}
 
     /** The game of an order. */

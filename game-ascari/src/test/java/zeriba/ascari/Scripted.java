@@ -46,7 +46,7 @@ final class Scripted {
         }
         return new GameRecord<>(
                 "ascari",
-                Desk.GAME.about().rulesVersion(),
+                game.about().rulesVersion(),
                 new GameRecord.Start.FromScenario(setup),
                 Map.of(),
                 entries);

@@ -14,6 +14,7 @@ export const en: AscariWords = {
     cavalry: "horse",
     squadron: "dismounted squadron",
     battery: "battery",
+    transport: "transport",
     leader: "leader",
   },
   company:
@@ -29,6 +30,7 @@ export const en: AscariWords = {
   },
   peoples: {
     italian: "Italian",
+    "anglo-egyptian": "Anglo-Egyptian",
     bande: "bande in Italian pay",
     dervish: "Dervish",
     tigrean: "Tigrean",

@@ -1,5 +1,6 @@
 package zeriba.ascari.brain;
 
+import zeriba.ascari.rules.FieldTransport;
 import zeriba.ascari.rules.FieldVictory;
 import zeriba.ascari.rules.S3_Movement.Movement;
 import zeriba.ascari.rules.S3_Moves.Moving;
@@ -13,12 +14,16 @@ import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.Victory;
+import zeriba.board.HexGrid;
 
 /** By how many points the defender is ahead of where the battle would be even. */
 final class Lead {
 
     private static final double READY = 0.15;
     private static final int FACES = 6;
+
+    /** What transport counts that has left: half of it has won the battle. */
+    private static final double THROUGH = 10;
 
     /** How often a shot that is kept for those who come adjacent is fired at one of them. */
     private static final double KEPT = 0.4;
@@ -33,9 +38,26 @@ final class Lead {
      */
     static double of(Ascari state, boolean isMoving) {
         if (state.battle().victory() == Victory.FIELD) {
-            return FieldVictory.balance(state) + ready(state, isMoving);
+            return FieldVictory.balance(state) + march(state) + ready(state, isMoving);
         }
         return S7_Victory.margin(state) - par(state) + ready(state, isMoving);
+    }
+
+    /** Points for transport that has left, and half as many for the way that the rest has come. */
+    private static double march(Ascari state) {
+        if (state.battle().valueIfAny("transport") == 0) {
+            return 0;
+        }
+        HexGrid grid = state.battle().grid();
+        int edge = grid.column(state.battle().exits(Army.DEFENDER).nth(0));
+        double sum = THROUGH * FieldTransport.left(state);
+        for (Counter counter : state.battle().counters(Army.DEFENDER)) {
+            if (counter.isTransport() && state.isOnMap(counter)) {
+                double way = Math.abs(edge - grid.column(state.at(counter)));
+                sum += Math.max(0, 1 - 2 * way / grid.columns()) * THROUGH / 2;
+            }
+        }
+        return sum;
     }
 
     /**

@@ -138,6 +138,9 @@ final class Planner {
 
     /** Who goes along to a hex: those who lead the unit, unless that would be rash. */
     private List<String> riders(Ascari state, Counter unit, int to) {
+        if (unit.isTransport()) {
+            return List.of();
+        }
         long own = state.battle().properLeaders(unit.number());
         long riders =
                 where(

@@ -24,6 +24,12 @@ final class Tactics {
     private static final int RIFLE_RANGE = 4;
     private static final int BEHIND = 3;
 
+    /** How near to transport who guards it stays. */
+    private static final int ESCORT = 2;
+
+    /** What each hex is worth by which an enemy is too near to transport without friends. */
+    private static final double EXPOSED = 0.4;
+
     private final Ascari state;
     private final Army army;
     private final Stance stance;
@@ -33,6 +39,7 @@ final class Tactics {
     private final int[] near;
     private final int[] goal;
     private final int[] exit;
+    private final List<Integer> transport;
     private final double ownStep;
     private final double enemyStep;
 
@@ -56,6 +63,7 @@ final class Tactics {
         Places exits = battle.exits(army);
         this.exit = Flood.toward(state, Mover.INFANTRY, exits);
         this.goal = goals(exits);
+        this.transport = transport();
         look();
     }
 
@@ -70,6 +78,16 @@ final class Tactics {
                 : Flood.toward(state, Mover.INFANTRY, objectives);
     }
 
+    /** Where transport is that this army may bring through. */
+    private List<Integer> transport() {
+        return state.battle().valueIfAny("transport") == 0
+                ? List.of()
+                : state.battle().counters(army).stream()
+                        .filter(counter -> counter.isTransport() && state.isOnMap(counter))
+                        .map(state::at)
+                        .toList();
+    }
+
     private boolean isReleased() {
         return state.turn() > state.battle().value("no-order-until");
     }
@@ -80,10 +98,11 @@ final class Tactics {
             int from = state.at(enemy);
             boolean fires =
                     !state.has(Mark.RETREAT, enemy.number()) && S4_Fire.canFire(state, enemy);
+            int range = S4_Fire.range(state, enemy);
             for (int hex = 0; hex < near.length; hex++) {
                 int distance = ground.distance(from, hex);
                 near[hex] = Math.min(near[hex], distance);
-                if (fires && distance <= RIFLE_RANGE && distance > 0) {
+                if (fires && distance <= Math.min(RIFLE_RANGE, range) && distance > 0) {
                     threat[hex] += danger(enemy, from, hex, distance);
                 }
             }
@@ -107,12 +126,18 @@ final class Tactics {
         worth += stance.height() * Math.min(1, terrain.level());
         worth += stance.support() * Math.min(2, friends(unit, hex));
         worth += stance.fire() * shot(unit, hex, moved);
+        worth -= unit.isTransport() ? EXPOSED * exposed(unit, hex) : 0;
         return worth + (moved ? 0 : stance.stay());
+    }
+
+    /** How many hexes an enemy is too near to transport, the more the fewer friends it has. */
+    private double exposed(Counter unit, int hex) {
+        return (double) Math.max(0, BEHIND - near[hex]) * Math.max(0, 3 - friends(unit, hex));
     }
 
     /** How far it is from whom it wants to meet. */
     private double wish(Counter unit, int hex) {
-        if (state.has(Mark.CAPTIVES, unit.number())) {
+        if (state.has(Mark.CAPTIVES, unit.number()) || unit.isTransport()) {
             return 0;
         }
         if (hasCaptives() && army == Army.DEFENDER) {
@@ -140,7 +165,19 @@ final class Tactics {
         if (hasCaptives()) {
             return state.has(Mark.CAPTIVES, unit.number()) ? exit[hex] : 0;
         }
-        return Math.min(goal[hex], 40);
+        return transport.isEmpty() ? Math.min(goal[hex], 40) : march(unit, hex);
+    }
+
+    /** How far transport has still to go; who guards it goes ahead, and does not leave it. */
+    private double march(Counter unit, int hex) {
+        if (unit.isTransport()) {
+            return exit[hex];
+        }
+        int nearest = FARTHEST;
+        for (int there : transport) {
+            nearest = Math.min(nearest, ground.distance(there, hex));
+        }
+        return exit[hex] / 2.0 + Math.max(0, nearest - ESCORT);
     }
 
     private int friends(Counter unit, int hex) {
@@ -264,7 +301,7 @@ final class Tactics {
         boolean wants =
                 state.battle().has(Special.ORDERS)
                         ? isReleased()
-                        : state.has(Mark.CAPTIVES, counter.number());
+                        : state.has(Mark.CAPTIVES, counter.number()) || counter.isTransport();
         return wants && state.battle().exits(army).contains(hex) && !counter.isBattery();
     }
 

@@ -43,6 +43,12 @@ final class FieldFigures {
         return figure;
     }
 
+    /** A figure by its word, as a kind of contact has it where it has one of its own. */
+    int figure(String word, Contact contact) {
+        MapRow row = contact(contact);
+        return row.find(word).isPresent() ? row.number(word) : figure(word);
+    }
+
     /** The row of a kind of contact. */
     MapRow contact(Contact contact) {
         return row("contact", contact.word());
@@ -61,6 +67,11 @@ final class FieldFigures {
                 .filter(row -> isOf(row.field(2, "the grade"), body))
                 .findFirst()
                 .orElseThrow(() -> text.fault("there are no troops " + body));
+    }
+
+    /** The row of what a force lives on. */
+    MapRow transport() {
+        return row("troops", "transport");
     }
 
     private static boolean isOf(String grade, Body body) {

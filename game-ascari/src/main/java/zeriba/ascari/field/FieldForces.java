@@ -17,8 +17,10 @@ import zeriba.field.Grade;
  * @param own the counters of the force, in the order of its bodies
  * @param rivals the counters of the enemy
  * @param emirs how many chiefs the enemy has
+ * @param transport how many counters of transport the force has with it
  */
-record FieldForces(int grain, List<Piece> own, List<Piece> rivals, int emirs) {
+record FieldForces(
+        int grain, List<Piece> own, List<Piece> rivals, int emirs, int transport) {
 
     private static final int HUNDRED = 100;
     private static final int MOST_EMIRS = 4;
@@ -41,15 +43,31 @@ record FieldForces(int grain, List<Piece> own, List<Piece> rivals, int emirs) {
     static Optional<FieldForces> of(FieldBattle battle, FieldFigures figures) {
         for (int grain = 1; grain <= figures.figure("thickest"); grain++) {
             List<Piece> own = own(battle, grain);
-            List<Piece> rivals = rivals(battle, grain, figures.figure("thickness"));
+            List<Piece> rivals = rivals(battle, grain, figures.figure("thickness", battle.contact()));
             if (own.size() <= figures.figure("most-own")
                     && rivals.size() <= figures.figure("most-rivals")) {
                 int each = figures.figure("counters-an-emir");
                 int emirs = Math.clamp((rivals.size() + each - 1) / each, 1, MOST_EMIRS);
-                return Optional.of(new FieldForces(grain, own, rivals, emirs));
+                return Optional.of(
+                        new FieldForces(grain, own, rivals, emirs, transport(battle, figures)));
             }
         }
         return Optional.empty();
+    }
+
+    /** A force on the march has a counter of transport for every so many stands. */
+    private static int transport(FieldBattle battle, FieldFigures figures) {
+        return battle.contact().isOnTheMarch()
+                ? Math.clamp(
+                        battle.ownStands() / figures.figure("transport-stands"),
+                        figures.figure("transport-least"),
+                        figures.figure("transport-most"))
+                : 0;
+    }
+
+    /** How many counters the force has in all. */
+    int ownCounters() {
+        return own.size() + transport;
     }
 
     private static List<Piece> own(FieldBattle battle, int grain) {

@@ -1,13 +1,13 @@
 package zeriba.ascari.field;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntPredicate;
 import zeriba.board.HexGrid;
 import zeriba.board.Layout;
 import zeriba.board.Places;
 import zeriba.engine.dice.SplitMix64;
+import zeriba.field.Contact;
 import zeriba.field.FieldBattle;
 import zeriba.field.Land;
 
@@ -18,8 +18,9 @@ import zeriba.field.Land;
  * @param own where the force is set up
  * @param rivals where the enemy is set up
  * @param objectives what the force attacks; none where it is attacked
+ * @param exits the forward edge of a force on the march, by which its transport leaves
  */
-record FieldSheet(String letters, Places own, Places rivals, Places objectives) {
+record FieldSheet(String letters, Places own, Places rivals, Places objectives, Places exits) {
 
     static final HexGrid GRID = HexGrid.rectangle(Layout.FLAT_EVEN_LOWER, 18, 14);
 
@@ -51,19 +52,29 @@ record FieldSheet(String letters, Places own, Places rivals, Places objectives) 
         Places own = GRID.within(MIDDLE, radius(battle, counters));
         own.forEach(hex -> letters[hex] = FieldGround.CLEAR);
         if (battle.contact().hasZeriba()) {
-            own.stream().filter(hex -> isRim(hex, own)).forEach(hex -> letters[hex] = ZERIBA);
+            own.stream()
+                    .filter(hex -> Stations.isRim(hex, own))
+                    .forEach(hex -> letters[hex] = ZERIBA);
         }
         int column = random.below(2) == 0 ? GRID.columns() : 1;
         int row = battle.land() == Land.NILE || random.below(2) == 0 ? 1 : GRID.rows();
-        Places rivals =
-                switch (battle.contact()) {
-                    case COLUMN -> where(letters, hex -> isOnTheL(hex, column, row));
-                    case CAMP -> where(letters, hex -> nearest(hex, own) >= 5);
-                    case SURPRISE -> where(letters, hex -> isWithin(nearest(hex, own), 4, 5));
-                    case AMBUSH -> where(letters, hex -> isWithin(nearest(hex, own), 3, 4));
-                    case TOWN, SORTIE -> throw new IllegalStateException("the force attacks");
-                };
-        return new FieldSheet(new String(letters), own, rivals, GRID.none());
+        Places rivals = where(letters, about(battle.contact(), own, column, row));
+        Places exits =
+                battle.contact().isOnTheMarch()
+                        ? where(letters, hex -> GRID.column(hex) == column)
+                        : GRID.none();
+        return new FieldSheet(new String(letters), own, rivals, GRID.none(), exits);
+    }
+
+    /** Where the enemy is set up around a force. */
+    private static IntPredicate about(Contact contact, Places own, int column, int row) {
+        return switch (contact) {
+            case COLUMN -> hex -> isOnTheL(hex, column, row);
+            case CAMP -> hex -> nearest(hex, own) >= 5;
+            case SURPRISE -> hex -> isWithin(nearest(hex, own), 4, 5);
+            case AMBUSH -> hex -> isWithin(nearest(hex, own), 3, 4);
+            case TOWN, SORTIE -> throw new IllegalStateException("the force attacks");
+        };
     }
 
     /** So far around the middle that there is room; so near in a camp that thorns are manned. */
@@ -74,16 +85,6 @@ record FieldSheet(String letters, Places own, Places rivals, Places objectives) 
 
     private static boolean isWithin(int number, int from, int to) {
         return from <= number && number <= to;
-    }
-
-    private static boolean isRim(int hex, Places places) {
-        for (int way = 0; way < Layout.WAYS; way++) {
-            int beside = GRID.neighbour(hex, way);
-            if (beside < 0 || !places.contains(beside)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** On the short edge of a column, two hexes deep, or on the long edge of a row. */
@@ -105,35 +106,12 @@ record FieldSheet(String letters, Places own, Places rivals, Places objectives) 
         Places about = GRID.within(heart, 3).intersection(where(letters, _ -> true));
         Places own = where(letters, hex -> GRID.column(hex) <= 3);
         own.forEach(hex -> letters[hex] = FieldGround.CLEAR);
-        return new FieldSheet(new String(letters), own, about, town);
+        return new FieldSheet(new String(letters), own, about, town, GRID.none());
     }
 
     /** Works lie toward the force, with gaps. */
     private static boolean isWork(int hex, int heart, SplitMix64 random) {
         return random.below(3) > 0 && GRID.column(hex) <= GRID.column(heart);
-    }
-
-    /** The hexes of a camp's rim, all round, then those within. */
-    static List<Integer> rimFirst(Places camp) {
-        List<Integer> hexes = new ArrayList<>(camp.stream().boxed().toList());
-        hexes.sort(
-                Comparator.comparingInt((Integer hex) -> isRim(hex, camp) ? 0 : 1)
-                        .thenComparingDouble(FieldSheet::angle));
-        return hexes;
-    }
-
-    /** The direction of a hex from the middle, in radians. */
-    private static double angle(int hex) {
-        double across = GRID.column(hex) - GRID.column(MIDDLE);
-        double down = GRID.row(hex) - GRID.row(MIDDLE) - (GRID.column(hex) % 2 == 0 ? -0.5 : 0);
-        return Math.atan2(down, across);
-    }
-
-    /** The hexes of a set from the nearest to a hex on. */
-    static List<Integer> outward(Places places, int from) {
-        List<Integer> hexes = new ArrayList<>(places.stream().boxed().toList());
-        hexes.sort(Comparator.comparingInt((Integer hex) -> GRID.distance(from, hex)));
-        return hexes;
     }
 
     /** Its rows, as a data file has them. */

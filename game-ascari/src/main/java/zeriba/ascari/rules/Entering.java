@@ -40,7 +40,8 @@ final class Entering {
         this.mover = mover;
         this.army = mover.army();
         this.fleeing = !mover.isLeader() && Metemma.isFleeing(state, army);
-        this.fights = !mover.isLeader() && !fleeing && isMobile();
+        this.fights =
+                !mover.isLeader() && !mover.isTransport() && !fleeing && isMobile();
         this.barred = AmbaAlagi.isHeld(state, mover);
         this.single = mover.movement() == 1;
         this.column = mover.kind().mover();
@@ -90,7 +91,7 @@ final class Entering {
     }
 
     /** Whether nothing in a hex keeps the mover out, friends apart. */
-    @Rule({"3.2", "R-13"})
+    @Rule({"3.2", "R-13", "FIELD.TRANSPORT"})
     boolean mayEnter(int to) {
         if (barred && AmbaAlagi.bars(state, mover, to)) {
             return false;

@@ -39,11 +39,14 @@ public final class FieldVictory {
     }
 
     /**
-     * Whether the force would hold the field if the battle ended now. If both are beaten at once,
-     * it has lost.
+     * Whether the force would hold the field if the battle ended now: also if its transport is
+     * through. If both are beaten at once, it has lost.
      */
-    @Rule({"FIELD.VICTORY", "FIELD.BREAK"})
+    @Rule({"FIELD.VICTORY", "FIELD.BREAK", "FIELD.TRANSPORT"})
     static boolean holds(Ascari state) {
+        if (FieldTransport.isThrough(state)) {
+            return true;
+        }
         if (isBeaten(state, Army.DEFENDER)) {
             return false;
         }
@@ -51,10 +54,11 @@ public final class FieldVictory {
     }
 
     /** Whether the battle is over at the end of a game turn before its last. */
-    @Rule({"FIELD.VICTORY", "FIELD.BREAK"})
+    @Rule({"FIELD.VICTORY", "FIELD.BREAK", "FIELD.TRANSPORT"})
     static boolean isDecided(Ascari state) {
         return state.battle().victory() == Victory.FIELD
-                && (isBeaten(state, Army.DEFENDER)
+                && (FieldTransport.isThrough(state)
+                        || isBeaten(state, Army.DEFENDER)
                         || isBeaten(state, Army.ATTACKER)
                         || (isAssault(state) && isTaken(state)));
     }

@@ -58,7 +58,9 @@ public final class PositionCheck {
         }
         boolean fits =
                 switch (place) {
-                    case Ascari.EXITED -> !battle.exits(counter.army()).isEmpty();
+                    case Ascari.EXITED ->
+                            !battle.exits(counter.army()).isEmpty()
+                                    && FieldTransport.mayLeave(battle, counter);
                     case Ascari.CAPTURED -> counter.isBattery();
                     case Ascari.SPIKED -> counter.isBattery() && battle.has(Special.SPIKE);
                     case Ascari.RESERVE -> isBeingSetUp(counter.army());

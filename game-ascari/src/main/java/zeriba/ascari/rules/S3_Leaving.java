@@ -18,17 +18,21 @@ final class S3_Leaving {
     private S3_Leaving() {}
 
     /** Whether a counter with so many points left may leave the map from a hex. */
-    @Rule({"R-61", "S1.EXIT", "S4.EXIT"})
+    @Rule({"R-61", "S1.EXIT", "S4.EXIT", "FIELD.TRANSPORT"})
     static boolean mayLeave(Ascari state, Counter counter, int hex, int points) {
         return points >= 1
+                && FieldTransport.mayLeave(state.battle(), counter)
                 && state.battle().exits(counter.army()).contains(hex)
                 && !AmbaAlagi.isHeld(state, counter)
                 && (!counter.isBattery() || state.has(Mark.LIMBERED, counter.number()));
     }
 
     /** Why a counter may not leave the map. */
-    @Rule({"R-61", "S1.EXIT", "S4.EXIT"})
+    @Rule({"R-61", "S1.EXIT", "S4.EXIT", "FIELD.TRANSPORT"})
     static Optional<Objection> objection(Ascari state, Counter counter, int hex, int points) {
+        if (!FieldTransport.mayLeave(state.battle(), counter)) {
+            return Reason.of(state, "FIELD.TRANSPORT", "no-exit").counter(counter).hex(hex).given();
+        }
         if (!state.battle().exits(counter.army()).contains(hex)) {
             return Reason.of(state, "R-61", "no-exit").counter(counter).hex(hex).given();
         }

@@ -135,7 +135,7 @@ public final class S3_Movement {
             case SQUADRON -> state.options().italianHorseFires();
             case SPEAR, CAVALRY -> state.has(Mark.RIFLE, unit.number());
             case BATTERY -> !state.has(Mark.LIMBERED, unit.number());
-            case LEADER -> false;
+            case TRANSPORT, LEADER -> false;
         };
     }
 }

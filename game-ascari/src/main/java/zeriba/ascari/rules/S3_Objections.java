@@ -100,7 +100,7 @@ final class S3_Objections {
         return -1;
     }
 
-    @Rule({"3.2", "R-13", "S4.ORDERS"})
+    @Rule({"3.2", "R-13", "S4.ORDERS", "FIELD.TRANSPORT"})
     private static Optional<Objection> entering(Ascari state, Counter mover, int to) {
         if (AmbaAlagi.bars(state, mover, to)) {
             return Reason.of(state, "S4.ORDERS", "no-order-there").counter(mover).hex(to).given();
@@ -110,6 +110,9 @@ final class S3_Objections {
             return state.holds(enemy, to) || state.leadersAt(to, enemy) != 0
                     ? Reason.of(state, "R-13", "leader-alone").counter(mover).hex(to).given()
                     : Optional.empty();
+        }
+        if (mover.isTransport() && state.holds(enemy, to)) {
+            return Reason.of(state, "FIELD.TRANSPORT", "unarmed").counter(mover).hex(to).given();
         }
         return state.holds(enemy, to) && Metemma.isFleeing(state, mover.army())
                 ? Reason.of(state, "S5.NEGUS", "no-melee").counter(mover).hex(to).given()

@@ -35,14 +35,15 @@ public final class S4_Fire {
         return switch (firer.kind()) {
             case BATTERY -> Column.GUNS;
             case RIFLE, SQUADRON -> firer.isRegular() ? Column.ITALIAN : Column.OTHER;
-            case SPEAR, BANDE, CAVALRY, LEADER -> Column.OTHER;
+            case SPEAR, BANDE, CAVALRY, TRANSPORT, LEADER -> Column.OTHER;
         };
     }
 
     /** How far a unit fires. */
-    @Rule({"4.1", "4.8", "R-18"})
+    @Rule({"4.1", "4.8", "R-18", "FIELD.DAWN"})
     public static int range(Ascari state, Counter firer) {
-        return state.parameters().tables().range(column(firer));
+        int range = state.parameters().tables().range(column(firer));
+        return Math.min(range, state.battle().dawn().sight(state.turn()));
     }
 
     /** Whether a unit is one that fires at all. */

@@ -61,6 +61,23 @@ public final class Battle {
      */
     public record Formation(int closed, int charge, int loose) {}
 
+    /**
+     * How far one sees to fire at first, in hexes; without limit in the five battles.
+     *
+     * @param first in the first game turn
+     * @param second in the second
+     */
+    public record Dawn(int first, int second) {
+
+        private static final int FULL_DAY = 99;
+
+        /** How far one sees in a game turn. */
+        public int sight(int turn) {
+            int sight = turn == 1 ? first : turn == 2 ? second : 0;
+            return sight == 0 ? FULL_DAY : sight;
+        }
+    }
+
     private final Id id;
     private final String title;
     private final Map<Army, People> peoples;
@@ -97,6 +114,7 @@ public final class Battle {
     private final long shooters;
 
     private final Formation formation;
+    private final Dawn dawn;
     private final List<List<Counter>> countersOf = new ArrayList<>();
     private final List<Places> exits = new ArrayList<>();
     private final Places objectives;
@@ -143,6 +161,7 @@ public final class Battle {
         }
         this.formation =
                 new Formation(valueIfAny("closed"), valueIfAny("charge"), valueIfAny("loose"));
+        this.dawn = new Dawn(valueIfAny("dawn-first"), valueIfAny("dawn-second"));
         this.shooters = BattleTables.shooters(content.counters());
         for (Army army : Army.values()) {
             countersOf.add(content.counters().stream().filter(one -> one.army() == army).toList());
@@ -206,6 +225,11 @@ public final class Battle {
     /** What formations count. */
     public Formation formation() {
         return formation;
+    }
+
+    /** How far one sees to fire. */
+    public Dawn dawn() {
+        return dawn;
     }
 
     /** The name of the stances that programs play it by. */

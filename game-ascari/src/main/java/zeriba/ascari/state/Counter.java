@@ -40,6 +40,10 @@ public record Counter(
         return kind == Kind.BATTERY;
     }
 
+    public boolean isTransport() {
+        return kind == Kind.TRANSPORT;
+    }
+
     /** Whether it is an Italian or Egyptian company, squadron or battery: not the bande. */
     @Rule("FIELD.FORCES")
     public boolean isRegular() {

@@ -16,6 +16,8 @@ public enum Kind {
     SQUADRON,
     /** Guns, either ready to fire or limbered. */
     BATTERY,
+    /** Camels and mules with what a force lives on: no arms. */
+    TRANSPORT,
     /** An officer, emir or ras. */
     LEADER;
 
@@ -28,14 +30,14 @@ public enum Kind {
     public boolean hasArms() {
         return switch (this) {
             case RIFLE, BANDE, SQUADRON, BATTERY -> true;
-            case SPEAR, CAVALRY, LEADER -> false;
+            case SPEAR, CAVALRY, TRANSPORT, LEADER -> false;
         };
     }
 
     /** Whose movement costs it pays. */
     public Mover mover() {
         return switch (this) {
-            case RIFLE, SPEAR, BANDE, SQUADRON -> Mover.INFANTRY;
+            case RIFLE, SPEAR, BANDE, SQUADRON, TRANSPORT -> Mover.INFANTRY;
             case CAVALRY -> Mover.CAVALRY;
             case BATTERY -> Mover.ARTILLERY;
             case LEADER -> Mover.LEADER;

@@ -16,7 +16,6 @@ import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.Path;
 import zeriba.board.Bits;
 import zeriba.board.HexGrid;
-import zeriba.board.Layout;
 import zeriba.board.Places;
 import zeriba.engine.rules.Result;
 import zeriba.engine.rules.Side;
@@ -34,9 +33,6 @@ public final class Names {
     public static final String ELIMINATED = "eliminated";
 
     static final String READY = "ready";
-
-    private static final int COLUMNS = 24;
-    private static final int ROWS = 16;
 
     /** The boxes, from the first that is no hex downward. */
     private static final List<String> BOXES =
@@ -213,9 +209,12 @@ public final class Names {
         }
     }
 
-    /** The shape of actions; all five maps have the same sheet. */
-    public static Shape<Act> acts() {
-        HexGrid sheet = HexGrid.rectangle(Layout.FLAT_EVEN_LOWER, COLUMNS, ROWS);
+    /**
+     * The shape of actions.
+     *
+     * @param sheet the hexes of the map; all five battles have the same, a field has its own
+     */
+    public static Shape<Act> acts(HexGrid sheet) {
         Schema schema =
                 new Schema(MethodHandles.lookup(), Map.of())
                         .where(

@@ -10,10 +10,13 @@ import zeriba.ascari.Desk;
 import zeriba.ascari.Desk.Play;
 import zeriba.ascari.Orders;
 import zeriba.ascari.rules.S5_Melee.Melee;
+import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Ground;
 import zeriba.engine.BoardQuery;
+import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
@@ -24,6 +27,7 @@ final class FieldTest {
 
     private static final AscariGame COLUMN = Orders.game(Orders.COLUMN);
     private static final AscariGame TOWN = Orders.game(Orders.TOWN);
+    private static final AscariGame CAMP = Orders.game(Orders.CAMP);
 
     private static int defence(Ascari state, String attacker, String defender, String from) {
         return S5_Melee.defence(state, melee(state, attacker, defender, from), (_, _, _) -> {});
@@ -135,6 +139,98 @@ final class FieldTest {
     }
 
     @Test
+    @Rule("FIELD.DAWN")
+    void atDawnNobodyFiresFar() {
+        Desk desk = Desk.of(CAMP).put("A-1", "0907").put("G-1", "0908").put("D-Ri1", "0101");
+        assertThat(range(moving(desk), "A-1")).isEqualTo(2);
+        assertThat(range(moving(desk), "D-Ri1")).isEqualTo(2);
+        assertThat(range(moving(desk.turn(2)), "G-1")).isEqualTo(4);
+        assertThat(range(moving(desk.turn(3)), "G-1")).isEqualTo(8);
+
+        Desk march = Desk.of(COLUMN).put("GCR-1", "0907").put("D-Sp1", "0101");
+        assertThat(range(moving(march), "GCR-1")).isEqualTo(4);
+    }
+
+    private static int range(Ascari state, String firer) {
+        return S4_Fire.range(state, counter(state, firer));
+    }
+
+    @Test
+    @Rule("FIELD.TRANSPORT")
+    void aForceOnTheMarchHasTransportThatNeitherFiresNorAttacks() {
+        Ascari begun = Desk.begin(COLUMN).state();
+        assertThat(begun.battle().counters(Army.DEFENDER).stream().filter(Counter::isTransport))
+                .hasSize(3)
+                .allMatch(one -> one.movement() == 3 && one.steps() == 1 && one.strength() == 0);
+        assertThat(Desk.begin(TOWN).state().battle().counters(Army.DEFENDER))
+                .noneMatch(Counter::isTransport);
+
+        Play play =
+                new Play(
+                        Desk.of(COLUMN)
+                                .put("TR-1", "0907")
+                                .put("D-Sp1", "0908")
+                                .moves(Army.DEFENDER)
+                                .state());
+        assertThat(play.options())
+                .doesNotContain("move TR-1 0908")
+                .anyMatch(option -> option.startsWith("move TR-1 "));
+        assertThat(S4_Fire.canFire(play.state(), counter(play.state(), "TR-1"))).isFalse();
+    }
+
+    @Test
+    @Rule("FIELD.FORCES")
+    void actionsNameTheHexesOfTheFieldAndNoOthers() {
+        Ascari state = moving(Desk.of(COLUMN).put("GCR-1", "0907").put("D-Sp1", "0910"));
+        Ground ground = state.ground();
+        int spears = state.at(counter(state, "D-Sp1"));
+        List<String> beside = new ArrayList<>();
+        for (int way = 0; way < 6; way++) {
+            beside.add("move D-Sp1 " + ground.grid().label(ground.neighbour(spears, way)));
+        }
+
+        List<String> told = new ArrayList<>();
+        if (COLUMN.rules().pending(state) instanceof Pending.Choice<Act> choice) {
+            choice.options().forEach(act -> told.add(COLUMN.notation().write(act)));
+        }
+        assertThat(told).containsAll(beside);
+    }
+
+    @Test
+    @Rule("FIELD.TRANSPORT")
+    void transportAloneLeavesByTheForwardEdgeAndHalfOfItIsEnough() {
+        Ascari begun = Desk.begin(COLUMN).state();
+        int forward = begun.battle().exits(Army.DEFENDER).nth(6);
+        String edge = begun.ground().grid().label(forward);
+        Desk desk =
+                Desk.of(COLUMN)
+                        .put("TR-1", edge)
+                        .put("TR-2", "exited")
+                        .put("GCR-1", "0907")
+                        .put("D-Sp1", "0914");
+        Play play = new Play(desk.moves(Army.DEFENDER).state());
+        assertThat(FieldVictory.holds(play.state())).isFalse();
+        assertThat(play.options()).contains("exit TR-1").doesNotContain("exit GCR-1");
+
+        Play over = play.then("exit TR-1", "end", "end");
+        assertThat(over.step()).isEqualTo("over");
+        assertThat(COLUMN.result(over.state()).held()).isTrue();
+    }
+
+    @Test
+    @Rule({"FIELD.TRANSPORT", "FIELD.BREAK"})
+    void transportThatIsLostCountsAmongTheStepsOfTheForce() {
+        Ascari begun = Desk.begin(COLUMN).state();
+        int steps =
+                begun.battle().counters(Army.DEFENDER).stream()
+                        .filter(one -> !one.isLeader())
+                        .mapToInt(Counter::steps)
+                        .sum();
+
+        assertThat(begun.battle().value("collapse")).isEqualTo((steps * 70 + 99) / 100);
+    }
+
+    @Test
     @Rule("FIELD.BREAK")
     void aForceThatHasLostItsShareGivesTheFieldUp() {
         Play begun = Desk.begin(COLUMN);
@@ -215,7 +311,7 @@ final class FieldTest {
             play = play.then(play.options().getLast());
         }
 
-        assertThat(play.state().turn()).isEqualTo(8);
+        assertThat(play.state().turn()).isEqualTo(10);
         assertThat(COLUMN.result(play.state()).held()).isTrue();
         assertThat(COLUMN.result(play.state()).lost()).containsEntry("GCR", 0);
     }

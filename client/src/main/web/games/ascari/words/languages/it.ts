@@ -14,6 +14,7 @@ export const words: AscariWords = {
     cavalry: "cavalleria",
     squadron: "squadrone appiedato",
     battery: "batteria",
+    transport: "salmerie",
     leader: "comandante",
   },
   company: "{number0}ª compagnia, {1} battaglione{2}",
@@ -28,6 +29,7 @@ export const words: AscariWords = {
   },
   peoples: {
     italian: "italiani",
+    "anglo-egyptian": "anglo-egiziani",
     bande: "bande al soldo italiano",
     dervish: "dervisci",
     tigrean: "tigrini",

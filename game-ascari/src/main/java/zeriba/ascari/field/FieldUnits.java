@@ -1,0 +1,165 @@
+package zeriba.ascari.field;
+
+import static zeriba.ascari.field.FieldSheet.GRID;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import zeriba.ascari.field.FieldForces.Piece;
+import zeriba.board.Places;
+import zeriba.board.map.MapRow;
+import zeriba.field.Arm;
+import zeriba.field.FieldBattle;
+
+/** The counters of a battle's text: who they are, and where they are set up. */
+record FieldUnits(
+        FieldBattle battle, FieldFigures figures, FieldForces forces, FieldSheet sheet) {
+
+    private static final String OWN = "defender";
+    private static final String RIVALS = "attacker";
+
+    void write(FieldRows rows) {
+        List<Integer> stations = stations();
+        List<Integer> rivals = Stations.outward(sheet.rivals(), goal());
+        zone(rows, 1, ownIds(), sheet.own());
+        zone(rows, 2, forces.rivals().stream().map(FieldUnits::id).toList(), sheet.rivals());
+        own(rows, stations);
+        rivals(rows, rivals);
+        leaders(rows, stations, rivals);
+    }
+
+    private List<String> ownIds() {
+        List<String> ids = new ArrayList<>(forces.own().stream().map(FieldUnits::id).toList());
+        for (int number = 1; number <= forces.transport(); number++) {
+            ids.add(transport(number));
+        }
+        return ids;
+    }
+
+    private static String transport(int number) {
+        return "TR-" + number;
+    }
+
+    private static void zone(FieldRows rows, int number, List<String> members, Places hexes) {
+        rows.area("zone-" + number, hexes);
+        rows.add("zone", Integer.toString(number), String.join(" ", members));
+    }
+
+    /** Where the force stands, transport, guns and whoever is last in it first. */
+    private List<Integer> stations() {
+        return battle.contact().hasZeriba()
+                ? Stations.rimFirst(sheet.own())
+                : Stations.outward(sheet.own(), FieldSheet.MIDDLE);
+    }
+
+    /** Where the enemy looks: at the force, or at the town. */
+    private int goal() {
+        return sheet.objectives().isEmpty() ? FieldSheet.MIDDLE : sheet.objectives().nth(3);
+    }
+
+    /** The outermost are those who stand best. */
+    private void own(FieldRows rows, List<Integer> stations) {
+        int all = forces.ownCounters();
+        for (int i = 0; i < forces.own().size(); i++) {
+            Piece piece = forces.own().get(i);
+            unit(rows, piece, stations.get(all - 1 - i), OWN, piece.of().name());
+        }
+        for (int number = 1; number <= forces.transport(); number++) {
+            transport(rows, number, stations.get(forces.transport() - number));
+        }
+    }
+
+    /** The enemy comes spears first. */
+    private void rivals(FieldRows rows, List<Integer> stations) {
+        for (int i = 0; i < forces.rivals().size(); i++) {
+            Piece piece = forces.rivals().get(i);
+            unit(rows, piece, stations.get(i), RIVALS, rub(i % forces.emirs()));
+        }
+    }
+
+    private void unit(
+            FieldRows rows, Piece piece, int hex, String army, String organisation) {
+        MapRow troops = figures.troops(piece.of());
+        boolean isWhole = piece.steps() == 2;
+        rows.add(
+                "unit",
+                id(piece),
+                GRID.label(hex),
+                "army=" + army,
+                "name=" + piece.of().name() + " " + roman(piece.ordinal()),
+                "kind=" + troops.trait("kind"),
+                "strength=" + troops.trait(isWhole ? "strength" : single(troops)),
+                "reduced=" + (isWhole ? troops.trait("reduced") : "-"),
+                "movement=" + troops.trait("movement"),
+                "organisation=" + organisation);
+    }
+
+    private void transport(FieldRows rows, int number, int hex) {
+        MapRow troops = figures.transport();
+        rows.add(
+                "unit",
+                transport(number),
+                GRID.label(hex),
+                "army=" + OWN,
+                "name=transport " + roman(number),
+                "kind=" + troops.trait("kind"),
+                "strength=" + troops.trait("strength"),
+                "reduced=" + troops.trait("reduced"),
+                "movement=" + troops.trait("movement"),
+                "organisation=transport");
+    }
+
+    /** What a counter of one step is printed with: what is left of one that has lost a step. */
+    private static String single(MapRow troops) {
+        return troops.trait("reduced").equals("-") ? "strength" : "reduced";
+    }
+
+    private void leaders(FieldRows rows, List<Integer> own, List<Integer> rivals) {
+        if (battle.commanded()) {
+            leader(rows, "L-COM", own.get(forces.transport()), OWN, "commander", 1, "all");
+        }
+        for (int emir = 0; emir < forces.emirs(); emir++) {
+            String name = "emir " + roman(emir + 1);
+            leader(rows, "L-E" + (emir + 1), rivals.get(emir), RIVALS, name, 0, rub(emir));
+        }
+    }
+
+    private static void leader(
+            FieldRows rows, String id, int hex, String army, String name, int fire, String leads) {
+        rows.add(
+                "unit",
+                id,
+                GRID.label(hex),
+                "army=" + army,
+                "name=" + name,
+                "kind=leader",
+                "fire=" + fire,
+                "melee=1",
+                "steps=2",
+                "movement=6",
+                "leads=" + leads);
+    }
+
+    /** A number from 1 to 39, as counters are told apart: a digit would read as how many. */
+    private static String roman(int number) {
+        String ones =
+                List.of("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+                        .get(number % 10);
+        return "X".repeat(number / 10) + ones;
+    }
+
+    private static String rub(int number) {
+        return "Rub " + roman(number + 1);
+    }
+
+    /** A counter of the force is named by its body, one of the enemy by its arm. */
+    static String id(Piece piece) {
+        Arm arm = piece.of().arm();
+        return arm.isOwn()
+                ? piece.of().name() + "-" + piece.ordinal()
+                : "D-"
+                        + arm.word().substring(0, 1).toUpperCase(Locale.ROOT)
+                        + arm.word().substring(1, 2)
+                        + piece.ordinal();
+    }
+}

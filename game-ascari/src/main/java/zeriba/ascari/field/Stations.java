@@ -1,0 +1,50 @@
+package zeriba.ascari.field;
+
+import static zeriba.ascari.field.FieldSheet.GRID;
+import static zeriba.ascari.field.FieldSheet.MIDDLE;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import zeriba.board.Layout;
+import zeriba.board.Places;
+
+/** The hexes in which counters are set up, one after another. */
+final class Stations {
+
+    private Stations() {}
+
+    /** The hexes of a camp's rim, all round, then those within. */
+    static List<Integer> rimFirst(Places camp) {
+        List<Integer> hexes = new ArrayList<>(camp.stream().boxed().toList());
+        hexes.sort(
+                Comparator.comparingInt((Integer hex) -> isRim(hex, camp) ? 0 : 1)
+                        .thenComparingDouble(Stations::angle));
+        return hexes;
+    }
+
+    /** Whether a hex has one beside that is not of its set. */
+    static boolean isRim(int hex, Places places) {
+        for (int way = 0; way < Layout.WAYS; way++) {
+            int beside = GRID.neighbour(hex, way);
+            if (beside < 0 || !places.contains(beside)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The direction of a hex from the middle, in radians. */
+    private static double angle(int hex) {
+        double across = GRID.column(hex) - GRID.column(MIDDLE);
+        double down = GRID.row(hex) - GRID.row(MIDDLE) - (GRID.column(hex) % 2 == 0 ? -0.5 : 0);
+        return Math.atan2(down, across);
+    }
+
+    /** The hexes of a set from the nearest to a hex on. */
+    static List<Integer> outward(Places places, int from) {
+        List<Integer> hexes = new ArrayList<>(places.stream().boxed().toList());
+        hexes.sort(Comparator.comparingInt((Integer hex) -> GRID.distance(from, hex)));
+        return hexes;
+    }
+}
