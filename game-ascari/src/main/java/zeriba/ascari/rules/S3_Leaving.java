@@ -18,7 +18,7 @@ final class S3_Leaving {
     private S3_Leaving() {}
 
     /** Whether a counter with so many points left may leave the map from a hex. */
-    @Rule({"R-61", "S1.EXIT", "S4.EXIT", "FIELD.TRANSPORT"})
+    @Rule({"R-61", "S1.EXIT", "S4.EXIT"})
     static boolean mayLeave(Ascari state, Counter counter, int hex, int points) {
         return points >= 1
                 && FieldTransport.mayLeave(state.battle(), counter)
@@ -28,7 +28,7 @@ final class S3_Leaving {
     }
 
     /** Why a counter may not leave the map. */
-    @Rule({"R-61", "S1.EXIT", "S4.EXIT", "FIELD.TRANSPORT"})
+    @Rule({"R-61", "S1.EXIT", "S4.EXIT"})
     static Optional<Objection> objection(Ascari state, Counter counter, int hex, int points) {
         if (!FieldTransport.mayLeave(state.battle(), counter)) {
             return Reason.of(state, "FIELD.TRANSPORT", "no-exit").counter(counter).hex(hex).given();

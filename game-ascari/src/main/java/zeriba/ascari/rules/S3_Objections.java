@@ -100,7 +100,7 @@ final class S3_Objections {
         return -1;
     }
 
-    @Rule({"3.2", "R-13", "S4.ORDERS", "FIELD.TRANSPORT"})
+    @Rule({"3.2", "R-13", "S4.ORDERS"})
     private static Optional<Objection> entering(Ascari state, Counter mover, int to) {
         if (AmbaAlagi.bars(state, mover, to)) {
             return Reason.of(state, "S4.ORDERS", "no-order-there").counter(mover).hex(to).given();

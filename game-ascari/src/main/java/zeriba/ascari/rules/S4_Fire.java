@@ -40,7 +40,7 @@ public final class S4_Fire {
     }
 
     /** How far a unit fires. */
-    @Rule({"4.1", "4.8", "R-18", "FIELD.DAWN"})
+    @Rule({"4.1", "4.8", "R-18"})
     public static int range(Ascari state, Counter firer) {
         int range = state.parameters().tables().range(column(firer));
         return Math.min(range, state.battle().dawn().sight(state.turn()));

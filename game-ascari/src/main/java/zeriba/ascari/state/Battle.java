@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import zeriba.board.HexGrid;
 import zeriba.board.Places;
 import zeriba.board.map.HexMap;
+import zeriba.engine.rules.Rule;
 
 /**
  * One of the five battles, or one on the field, as its data tell it: map, forces, set-up, figures
@@ -72,6 +73,7 @@ public final class Battle {
         private static final int FULL_DAY = 99;
 
         /** How far one sees in a game turn. */
+        @Rule("FIELD.DAWN")
         public int sight(int turn) {
             int sight = turn == 1 ? first : turn == 2 ? second : 0;
             return sight == 0 ? FULL_DAY : sight;
