@@ -64,6 +64,11 @@ public final class FittedWeights {
         row[feature] = Double.parseDouble(cells[3]);
     }
 
+    /** Whether something was found for a kind of position. */
+    public boolean knows(String kind) {
+        return weights.keySet().stream().anyMatch(key -> key.kind().equals(kind));
+    }
+
     /** What a target probably comes to, 0 to 1; empty for a kind that nothing was found for. */
     public Optional<Double> foretell(String kind, String target, double[] features) {
         double[] row = weights.get(new Key(kind, target));

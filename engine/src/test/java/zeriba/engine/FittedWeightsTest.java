@@ -19,6 +19,8 @@ class FittedWeightsTest {
 
         assertThat(weights.foretell("late", "score", new double[] {1, 2}).orElseThrow())
                 .isCloseTo(0.5, within(1e-12));
+        assertThat(weights.knows("late")).isTrue();
+        assertThat(weights.knows("early")).isFalse();
         assertThat(weights.foretell("early", "score", new double[] {1, 2})).isEmpty();
         assertThat(weights.foretell("late", "town", new double[] {1, 2})).isEmpty();
     }

@@ -81,6 +81,8 @@ final class AscariFeatures implements Features<Ascari> {
 
     /** The chance of the defender, 0 to 1; empty in the middle of something. */
     Optional<Double> defender(Ascari state) {
-        return kind(state).flatMap(kind -> weights.foretell(kind, SCORE, of(state)));
+        return kind(state)
+                .filter(weights::knows)
+                .flatMap(kind -> weights.foretell(kind, SCORE, of(state)));
     }
 }

@@ -54,6 +54,8 @@ final class FireAndSwordFeatures implements Features<Sudan> {
 
     /** The chance of the Anglo-Egyptians, 0 to 1; empty in the middle of something. */
     Optional<Double> own(Sudan state) {
-        return kind(state).flatMap(kind -> weights.foretell(kind, SCORE, of(state)));
+        return kind(state)
+                .filter(weights::knows)
+                .flatMap(kind -> weights.foretell(kind, SCORE, of(state)));
     }
 }

@@ -98,10 +98,14 @@ final class KassalaFeatures implements Features<Kassala> {
     }
 
     private Optional<Double> moslem(Board board) {
+        String kind = kind(board);
+        if (!weights.knows(kind)) {
+            return Optional.empty();
+        }
         double[] features = of(board);
-        return weights.foretell(kind(board), UDAKA, features)
+        return weights.foretell(kind, UDAKA, features)
                 .flatMap(udaka ->
-                        weights.foretell(kind(board), KASSALA, features)
+                        weights.foretell(kind, KASSALA, features)
                                 .map(kassala -> 1 - 0.5 * udaka - 0.5 * kassala));
     }
 }

@@ -97,6 +97,8 @@ final class KasserineFeatures implements Features<Kasserine> {
 
     /** The chance of the Axis, 0 to 1; empty in the middle of something. */
     Optional<Double> axis(Kasserine state) {
-        return kind(state).flatMap(kind -> weights.foretell(kind, SCORE, of(state)));
+        return kind(state)
+                .filter(weights::knows)
+                .flatMap(kind -> weights.foretell(kind, SCORE, of(state)));
     }
 }
