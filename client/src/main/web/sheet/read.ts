@@ -25,6 +25,8 @@ interface Raw extends Omit<Partial<SheetData>, "hexes" | "lines" | "spaces"> {
   })[];
   links?: { a: Place; b: Place; kind: string; option?: string | null }[];
   objectives?: Place[];
+  /** By who may leave the map there. */
+  exits?: Record<string, Place[]>;
   scenarios?: Record<string, Raw>;
 }
 
@@ -108,14 +110,16 @@ function pairs(places: readonly Place[]): [Place, Place][] {
   return places.slice(1).map((to, i) => [places[i] ?? to, to]);
 }
 
-function areasOf({ areas = [], hexes = [], objectives = [] }: Raw): Area[] {
+function areasOf({ areas = [], hexes = [], objectives = [], exits = {} }: Raw): Area[] {
   const marked = hexes.flatMap((hex) => (hex.marks ?? []).map((kind) => ({ kind, hex: hex.id })));
   const byKind = [...groupBy(marked, (m) => m.kind)].map(([kind, same]) => ({
     kind,
     hexes: same.map((m) => m.hex),
   }));
   const goals = objectives.length > 0 ? [{ kind: "objective", hexes: objectives }] : [];
-  return [...areas, ...byKind, ...goals];
+  const ways = Object.values(exits).flat();
+  const out = ways.length > 0 ? [{ kind: "exit", hexes: ways }] : [];
+  return [...areas, ...byKind, ...goals, ...out];
 }
 
 /** Sides of a sheet of a kind, those of relief taken from the levels of the hexes. */

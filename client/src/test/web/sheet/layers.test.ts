@@ -35,6 +35,11 @@ describe("the sheets of other games", () => {
     expect(readSheet({ ...small, scenarios: { s1: other } }).hexes).toHaveLength(9);
   });
 
+  it("say where an army leaves the map", () => {
+    const sheet = readSheet({ ...small, exits: { defender: ["0101", "0201"], attacker: [] } });
+    expect(sheet.areas).toContainEqual({ kind: "exit", hexes: ["0101", "0201"] });
+  });
+
   it("may be networks of towns, laid out by longitude and latitude", () => {
     const sheet = readSheet({
       spaces: [

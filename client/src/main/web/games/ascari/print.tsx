@@ -1,4 +1,4 @@
-import type { Place, SheetData, SideId } from "../../protocol/types";
+import type { Place, SheetData } from "../../protocol/types";
 import { type Geometry, rounded } from "../../sheet/geometry";
 import { FieldNames, FieldPrint } from "../../sheet/paint/field/field";
 import type { PrintProps } from "../../sheet/props";
@@ -28,12 +28,12 @@ const OUTWARD = 34;
 
 /** Arrows over the edge of the map where an army may leave it. */
 function WaysOut({ sheet, geo }: { sheet: SheetData; geo: Geometry }) {
-  const { exits = {} } = sheet as { exits?: Partial<Record<SideId, readonly Place[]>> };
+  const places = (sheet.areas ?? []).filter(({ kind }) => kind === "exit").flatMap((a) => a.hexes);
   return (
     <g class="ways-out" aria-hidden="true">
-      {Object.values(exits).flatMap((places = []) =>
-        places.map((place) => <WayOut key={place} {...{ geo, place }} />),
-      )}
+      {[...new Set(places)].map((place) => (
+        <WayOut key={place} {...{ geo, place }} />
+      ))}
     </g>
   );
 }
