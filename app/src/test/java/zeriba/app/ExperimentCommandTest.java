@@ -22,6 +22,7 @@ import picocli.CommandLine;
 import zeriba.app.games.Games;
 import zeriba.arena.experiment.Experiment;
 import zeriba.arena.experiment.ExperimentReader;
+import zeriba.arena.experiment.OutsidePlayers;
 import zeriba.arena.measure.Measure;
 import zeriba.arena.measure.Measures;
 import zeriba.engine.text.UnreadableException;
@@ -103,6 +104,39 @@ class ExperimentCommandTest {
         assertThat(folder.resolve("asked")).doesNotExist();
     }
 
+    private static String withEngine(String how) {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        String words =
+                "engine:\\\"%s\\\" -cp \\\"%s\\\" zeriba.app.opponent.FaultyEngine %s"
+                        .formatted(java, System.getProperty("java.class.path"), how);
+        return """
+        {
+          "question": "Who wins against a program that cheats?",
+          "game": "kassala",
+          "players": {"moslem": {"level": "%s"}, "christian": {"level": "random"}},
+          "swap": false,
+          "stop": {"games": 1}
+        }
+        """
+                .formatted(words);
+    }
+
+    @Test
+    void anotherProgramPlaysAndWhatItLosesByIsInItsRow() throws IOException {
+        assertThat(run("experiment", file(withEngine("cheats")))).isZero();
+        assertThat(Files.readAllLines(folder.resolve("asked/games.csv")))
+                .last()
+                .asString()
+                .contains(",christian,forfeit,illegal,");
+    }
+
+    @Test
+    void aProgramOfOtherRulesIsRefused() throws IOException {
+        assertThat(run("experiment", file(withEngine("other-rules")))).isEqualTo(1);
+        assertThat(err.toString())
+                .contains("players.moslem.level: engine:", "by version 99 of its rules");
+    }
+
     @Test
     void whatIsWrongIsToldWithItsPath() throws IOException {
         String wrong = SMALL.replace("/map/unit/N1/combat", "/map/unit/N9/combat");
@@ -139,7 +173,8 @@ class ExperimentCommandTest {
             throws IOException, BadJsonException, UnreadableException {
         String text = Files.readString(file);
         assertThat(schema().validate(text, InputFormat.JSON)).isEmpty();
-        Experiment experiment = ExperimentReader.read(Json.read(text), Games::named);
+        Experiment experiment =
+                ExperimentReader.read(Json.read(text), Games::named, OutsidePlayers.none());
         assertThat(experiment.variants()).isNotEmpty();
         assertThat(experiment.question()).endsWith("?");
     }

@@ -14,6 +14,7 @@ import zeriba.arena.experiment.ExperimentGames;
 import zeriba.arena.experiment.ExperimentReader;
 import zeriba.arena.experiment.GameKey;
 import zeriba.arena.experiment.GameLine;
+import zeriba.arena.experiment.OutsidePlayers;
 import zeriba.arena.experiment.StopRule;
 import zeriba.arena.experiment.Variant;
 import zeriba.engine.text.UnreadableException;
@@ -51,7 +52,8 @@ record ExecutorTask(String asked, String fingerprint, long endMillis) implements
 
     private ExperimentGames games() {
         try {
-            Experiment file = ExperimentReader.read(Json.read(asked), Games::named);
+            Experiment file =
+                    ExperimentReader.read(Json.read(asked), Games::named, OutsidePlayers.none());
             return new ExperimentGames(named(file));
         } catch (UnreadableException | BadJsonException e) {
             throw new IllegalStateException("the experiment cannot be read here", e);

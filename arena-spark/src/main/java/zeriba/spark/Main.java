@@ -23,6 +23,7 @@ import zeriba.app.games.Games;
 import zeriba.arena.experiment.Experiment;
 import zeriba.arena.experiment.ExperimentReader;
 import zeriba.arena.experiment.ExperimentRun;
+import zeriba.arena.experiment.OutsidePlayers;
 import zeriba.arena.report.ExperimentFiles;
 import zeriba.arena.report.ExperimentFolder;
 import zeriba.arena.report.ExperimentSummary;
@@ -94,7 +95,8 @@ public final class Main implements Callable<Integer> {
         PrintWriter err = line.getErr();
         try {
             String text = Files.readString(file);
-            Experiment experiment = ExperimentReader.read(Json.read(text), Games::named);
+            Experiment experiment =
+                    ExperimentReader.read(Json.read(text), Games::named, OutsidePlayers.none());
             play(experiment, text, line.getOut());
             return 0;
         } catch (IOException e) {

@@ -16,6 +16,7 @@ import zeriba.app.games.Games;
 import zeriba.arena.experiment.Experiment;
 import zeriba.arena.experiment.ExperimentReader;
 import zeriba.arena.experiment.LocalThreads;
+import zeriba.arena.experiment.OutsidePlayers;
 import zeriba.arena.report.ExperimentFolder;
 import zeriba.arena.rows.QueryException;
 import zeriba.duckdb.DuckDatabase;
@@ -87,7 +88,8 @@ class SparkClusterTest {
 
     private static void playHere(Path here)
             throws IOException, UnreadableException, BadJsonException {
-        Experiment experiment = ExperimentReader.read(Json.read(ASKED), Games::named);
+        Experiment experiment =
+                ExperimentReader.read(Json.read(ASKED), Games::named, OutsidePlayers.none());
         new ExperimentFolder(here, ASKED, Optional.of(new DuckDatabase()))
                 .play(
                         experiment,

@@ -1,5 +1,7 @@
 package zeriba.arena;
 
+import java.util.List;
+import zeriba.engine.rules.Result;
 import zeriba.engine.rules.Side;
 
 /** A player that gave no legal action in its time: its side has lost the game. */
@@ -26,6 +28,12 @@ public final class ForfeitException extends RuntimeException {
     /** Whose player it is. */
     public Side side() {
         return side;
+    }
+
+    /** What such a game comes to: another of these sides has won. */
+    public Result result(List<Side> sides) {
+        Side winner = sides.stream().filter(other -> !other.equals(side)).findFirst().orElseThrow();
+        return new Result.Won(winner, RULE, fault, 0);
     }
 
     /** In a word what the game is lost by. */

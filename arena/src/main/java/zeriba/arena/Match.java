@@ -61,7 +61,7 @@ final class Match<S, A> {
                     try {
                         position = position.chosen(rules, chosen(position.state(), choice, stop));
                     } catch (ForfeitException lost) {
-                        Result result = forfeited(lost);
+                        Result result = lost.result(sides);
                         return Optional.of(row(result, position.state(), entries, begun));
                     }
                 }
@@ -90,12 +90,6 @@ final class Match<S, A> {
         long nanos = System.nanoTime() - begun;
         int turns = game.moment(state).turn();
         return new Row(number, seed, names(), result, turns, entries, nanos);
-    }
-
-    private Result forfeited(ForfeitException lost) {
-        Side winner =
-                sides.stream().filter(side -> !side.equals(lost.side())).findFirst().orElseThrow();
-        return new Result.Won(winner, ForfeitException.RULE, lost.fault(), 0);
     }
 
     private A chosen(S state, Pending.Choice<A> choice, StopSignal stop) {

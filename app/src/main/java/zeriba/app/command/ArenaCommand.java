@@ -3,7 +3,6 @@ package zeriba.app.command;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -53,11 +52,11 @@ import zeriba.engine.rules.Side;
         mixinStandardHelpOptions = true)
 public final class ArenaCommand implements Callable<Integer> {
 
-    private static final double LONGEST_SECONDS = 60;
-
     @Spec private @Nullable CommandSpec spec;
 
     @Mixin private GameWanted wanted = new GameWanted();
+
+    @Mixin private EnginesWanted engines = new EnginesWanted();
 
     @Option(names = "--games", paramLabel = "N", description = "How many (${DEFAULT-VALUE}).")
     private long games = 1_000;
@@ -97,14 +96,6 @@ public final class ArenaCommand implements Callable<Integer> {
     private Optional<Path> parquet = Optional.empty();
 
     @Option(
-            names = "--engine-seconds",
-            paramLabel = "S",
-            description =
-                    "How long another program may think about one decision, at most 60"
-                            + " (${DEFAULT-VALUE}).")
-    private double engineSeconds = LONGEST_SECONDS;
-
-    @Option(
             names = "--nodes",
             paramLabel = "N",
             description =
@@ -120,8 +111,6 @@ public final class ArenaCommand implements Callable<Integer> {
 
     @Unmatched private List<String> seats = new ArrayList<>();
 
-    private final List<EngineLevel> engines = new ArrayList<>();
-
     @Override
     public Integer call() {
         Game<?, ?> chosen = wanted.game();
@@ -131,13 +120,9 @@ public final class ArenaCommand implements Callable<Integer> {
         if (nodes < 1 || !(think.orElse(1.0) > 0)) {
             throw misused("--nodes and --think must be more than 0.");
         }
-        if (!(engineSeconds > 0 && engineSeconds <= LONGEST_SECONDS)) {
-            throw misused("--engine-seconds must be more than 0 and at most 60.");
-        }
-        try {
+        engines.requireSeconds();
+        try (EnginesWanted _ = engines) {
             return played(batch(chosen));
-        } finally {
-            engines.forEach(EngineLevel::close);
         }
     }
 
@@ -169,18 +154,12 @@ public final class ArenaCommand implements Callable<Integer> {
     }
 
     private Level seated(String word, Game<?, ?> chosen, Setup setup) {
-        Duration limit = Duration.ofMillis(Math.round(engineSeconds * 1_000));
-        Optional<EngineLevel> engine = EngineLevel.named(word, setup, limit);
-        engine.ifPresent(one -> join(one, chosen.about()));
-        return engine.isPresent() ? engine.get() : level(word);
-    }
-
-    private void join(EngineLevel engine, GameInfo about) {
-        engines.add(engine);
-        Optional<String> unfit = engine.unfit(about);
+        Optional<EngineLevel> engine = engines.named(word, setup);
+        Optional<String> unfit = engine.flatMap(one -> one.unfit(chosen.about()));
         if (unfit.isPresent()) {
             throw misused(unfit.get() + ".");
         }
+        return engine.isPresent() ? engine.get() : level(word);
     }
 
     /** What the options that only this game has say: a level for a side. */

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -48,6 +49,8 @@ import zeriba.server.json.Json;
 public final class ExperimentCommand implements Callable<Integer> {
 
     @Spec private @Nullable CommandSpec spec;
+
+    @Mixin private EnginesWanted engines = new EnginesWanted();
 
     @Parameters(
             index = "0",
@@ -90,7 +93,8 @@ public final class ExperimentCommand implements Callable<Integer> {
         if (threads < 1) {
             throw new ParameterException(own.commandLine(), "--threads must be more than 0.");
         }
-        try {
+        engines.requireSeconds();
+        try (EnginesWanted _ = engines) {
             if (measures) {
                 Measures.all().forEach(one -> to.printf("%-11s %s%n", one.id(), one.about()));
                 return 0;
@@ -114,7 +118,8 @@ public final class ExperimentCommand implements Callable<Integer> {
     private int answered(Path from, PrintWriter to)
             throws IOException, UnreadableException, BadJsonException {
         String text = Files.readString(from);
-        Experiment experiment = ExperimentReader.read(Json.read(text), Games::named);
+        Experiment experiment =
+                ExperimentReader.read(Json.read(text), Games::named, engines.players());
         if (!record.isEmpty()) {
             to.print(ExperimentRecords.of(experiment, key(experiment), position(experiment)));
         } else if (dryRun) {

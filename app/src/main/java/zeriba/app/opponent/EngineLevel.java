@@ -8,10 +8,10 @@ import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import zeriba.ai.Level;
 import zeriba.ai.Seat;
 import zeriba.ai.StopSignal;
 import zeriba.app.opponent.EngineCallException.Fault;
+import zeriba.arena.experiment.OutsidePlayers;
 import zeriba.engine.Game;
 import zeriba.engine.GameInfo;
 import zeriba.engine.rules.Setup;
@@ -22,7 +22,7 @@ import zeriba.engine.text.Value;
  * else's. As many of it run as are asked at the same time; each answers for many games, as every
  * question brings its position along.
  */
-public final class EngineLevel implements Level, AutoCloseable {
+public final class EngineLevel implements OutsidePlayers.Player, AutoCloseable {
 
     /** {@code engine:COMMAND}, or {@code engine@LEVEL:COMMAND} for a level of the program's own. */
     private static final Pattern FORM = Pattern.compile("engine(?:@([a-z-]+))?:(.+)");
@@ -35,15 +35,21 @@ public final class EngineLevel implements Level, AutoCloseable {
     private final List<String> command;
     private final Setup setup;
     private final Duration limit;
-    private final ConcurrentLinkedDeque<EngineProcess> idle = new ConcurrentLinkedDeque<>();
+    private final ConcurrentLinkedDeque<EngineProcess> idle;
 
     private EngineLevel(
-            String name, String level, List<String> command, Setup setup, Duration limit) {
+            String name,
+            Optional<String> level,
+            List<String> command,
+            Setup setup,
+            Duration limit,
+            ConcurrentLinkedDeque<EngineProcess> idle) {
         this.name = name;
-        this.level = Optional.of(level).filter(some -> !some.isEmpty());
+        this.level = level;
         this.command = List.copyOf(command);
         this.setup = setup;
         this.limit = limit;
+        this.idle = idle;
     }
 
     /**
@@ -65,7 +71,19 @@ public final class EngineLevel implements Level, AutoCloseable {
             command.add(quoted == null ? word.group(2) : quoted);
         }
         return Optional.of(
-                new EngineLevel(words, level == null ? "" : level, command, setup, limit));
+                new EngineLevel(
+                        words,
+                        Optional.ofNullable(level),
+                        command,
+                        setup,
+                        limit,
+                        new ConcurrentLinkedDeque<>()));
+    }
+
+    /** The same program, whose processes serve both. */
+    @Override
+    public EngineLevel under(Setup other) {
+        return new EngineLevel(name, level, command, other, limit, idle);
     }
 
     /** Why it cannot play this game: it does not start, does not know it, or knows other rules. */

@@ -10,6 +10,7 @@ import zeriba.ai.Thinking;
 import zeriba.ai.UnknownLevelException;
 import zeriba.ai.Veteran;
 import zeriba.engine.Game;
+import zeriba.engine.rules.Setup;
 
 /**
  * A level with a part of its usual budget, or several times that.
@@ -32,6 +33,13 @@ public record Chair(Level level, double budget) implements Level {
                     default -> usual;
                 };
         return new Chair(scaled, scaled.equals(usual) ? 1 : budget);
+    }
+
+    /** The same player for games with this complete set-up. */
+    Chair under(Setup setup) {
+        return level instanceof OutsidePlayers.Player outside
+                ? new Chair(outside.under(setup), budget)
+                : this;
     }
 
     private static Veteran.Effort scaled(Veteran.Effort effort, double budget) {

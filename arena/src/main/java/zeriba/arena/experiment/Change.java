@@ -28,12 +28,22 @@ public record Change(Map<String, Value> options, Overrides data, List<Restrictio
         return new Change(Map.of(id, value), Overrides.NONE, List.of());
     }
 
+    /** Cells of the data that say something else. */
+    public static Change of(Overrides data) {
+        return new Change(Map.of(), data, List.of());
+    }
+
     static Change data(Map<String, String> cells) {
         return new Change(Map.of(), Overrides.of(cells), List.of());
     }
 
     static Change restricted(Restriction restriction) {
         return new Change(Map.of(), Overrides.NONE, List.of(restriction));
+    }
+
+    /** Whether whoever knows the published data and the options knows it. */
+    boolean isOfOptionsAlone() {
+        return data.isEmpty() && restrictions.isEmpty();
     }
 
     /** This change and another; where both say something, as the other says. */

@@ -55,14 +55,22 @@ public final class ExperimentReader {
     private static final int USUAL_GAMES = 100;
     private static final int USUAL_CONFIRMING = 40;
     private static final double MOST_BUDGET = 1_000;
+    private static final String CANNOT_KNOW =
+            "another program plays the game as published and cannot know of other data or of what"
+                    + " is forbidden: vary options alone, or name a level of our own";
 
     private final TreeReader file;
     private final Game<?, ?> game;
+    private final Setup setup;
     private final FactorReader factors;
+    private final OutsidePlayers outside;
 
-    private ExperimentReader(TreeReader file, Game<?, ?> game) {
+    private ExperimentReader(TreeReader file, Game<?, ?> game, OutsidePlayers outside)
+            throws UnreadableException {
         this.file = file;
         this.game = game;
+        this.outside = outside;
+        this.setup = setup();
         this.factors = new FactorReader(game);
     }
 
@@ -70,12 +78,14 @@ public final class ExperimentReader {
      * The experiment of a file.
      *
      * @param games the game of an id
+     * @param outside where players come from that are no level of ours
      */
-    public static Experiment read(Value tree, Function<String, Optional<Game<?, ?>>> games)
+    public static Experiment read(
+            Value tree, Function<String, Optional<Game<?, ?>>> games, OutsidePlayers outside)
             throws UnreadableException {
         TreeReader file = new TreeReader("", tree).withOnly(FIELDS);
         Game<?, ?> game = file.at("game").named("game", games);
-        return new ExperimentReader(file, game).read();
+        return new ExperimentReader(file, game, outside).read();
     }
 
     private Experiment read() throws UnreadableException {
@@ -87,6 +97,7 @@ public final class ExperimentReader {
                         ? file.at("design").oneOf(List.of(Design.values()))
                         : Design.ONE_AT_A_TIME;
         List<Chair> players = players();
+        requireTheGameAsItIs(fixed, varied);
         boolean swaps =
                 file.at("swap").isThere()
                         ? file.at("swap").flag()
@@ -94,7 +105,7 @@ public final class ExperimentReader {
         return new Experiment(
                 file.at("question").text(),
                 game,
-                setup(),
+                setup,
                 position(),
                 side(),
                 players,
@@ -163,7 +174,7 @@ public final class ExperimentReader {
         return players;
     }
 
-    private static Chair player(TreeReader node) throws UnreadableException {
+    private Chair player(TreeReader node) throws UnreadableException {
         if (!node.isThere()) {
             return chair(node, Levels.USUAL, 1);
         }
@@ -172,12 +183,44 @@ public final class ExperimentReader {
         return chair(node.at("level"), node.at("level").text(), budget);
     }
 
-    private static Chair chair(TreeReader node, String level, double budget)
-            throws UnreadableException {
+    private Chair chair(TreeReader node, String level, double budget) throws UnreadableException {
+        if (OutsidePlayers.isOutside(level)) {
+            return outside(node, level, budget);
+        }
         try {
             return Chair.of(level, budget);
         } catch (UnknownLevelException unknown) {
             throw node.fault("there is " + unknown.getMessage());
+        }
+    }
+
+    private Chair outside(TreeReader node, String words, double budget)
+            throws UnreadableException {
+        if (budget != 1) {
+            throw node.fault(
+                    "another program has no budget here; name a level of its own:"
+                            + " engine@LEVEL:COMMAND");
+        }
+        return switch (outside.named(words, game, setup)) {
+            case OutsidePlayers.Fit(var player) -> new Chair(player, 1);
+            case OutsidePlayers.Unfit(String reason) -> throw node.fault(reason);
+        };
+    }
+
+    /** Other programs know the game as it was published, and the options that they are told. */
+    private void requireTheGameAsItIs(Change fixed, List<Factor> varied)
+            throws UnreadableException {
+        boolean isAsItIs =
+                fixed.isOfOptionsAlone()
+                        && varied.stream()
+                                .flatMap(factor -> factor.levels().stream())
+                                .allMatch(level -> level.change().isOfOptionsAlone());
+        TreeReader players = file.at("players");
+        for (Side side : isAsItIs || !players.isThere() ? List.<Side>of() : sides()) {
+            TreeReader player = players.at(side.name());
+            if (player.isThere() && OutsidePlayers.isOutside(player.at("level").text())) {
+                throw player.at("level").fault(CANNOT_KNOW);
+            }
         }
     }
 
@@ -252,7 +295,7 @@ public final class ExperimentReader {
                 : new StopRule.Fixed(games);
     }
 
-    private static StopRule balance(TreeReader search, long games) throws UnreadableException {
+    private StopRule balance(TreeReader search, long games) throws UnreadableException {
         search.withOnly(Set.of("comment", "target", "confirm"));
         double target = search.at("target").isThere() ? real(search.at("target"), 0, 1) : 0.5;
         TreeReader confirm = search.at("confirm");
@@ -262,7 +305,7 @@ public final class ExperimentReader {
                 confirm.isThere() ? Optional.of(confirmation(confirm)) : Optional.empty());
     }
 
-    private static StopRule.Confirmation confirmation(TreeReader node) throws UnreadableException {
+    private StopRule.Confirmation confirmation(TreeReader node) throws UnreadableException {
         node.withOnly(Set.of("comment", "level", "budget", "games"));
         double budget = node.at("budget").isThere() ? real(node.at("budget"), 0, MOST_BUDGET) : 1;
         return new StopRule.Confirmation(

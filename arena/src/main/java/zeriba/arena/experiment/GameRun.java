@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import zeriba.ai.Seat;
 import zeriba.ai.StopSignal;
+import zeriba.arena.ForfeitException;
 import zeriba.arena.experiment.GameRow.End;
 import zeriba.arena.measure.Measure;
 import zeriba.arena.measure.Watch;
@@ -119,7 +120,13 @@ final class GameRun<S, A> {
                 case Pending.Over<A>(Result result) -> {
                     return Optional.of(over(result, position.state(), begun));
                 }
-                case Pending.Choice<A> choice -> position = chosen(position, choice, stop);
+                case Pending.Choice<A> choice -> {
+                    try {
+                        position = chosen(position, choice, stop);
+                    } catch (ForfeitException lost) {
+                        return Optional.of(over(lost.result(sides), position.state(), begun));
+                    }
+                }
                 case Pending.Chance<A> chance -> position = thrown(position, chance);
                 case Pending.Automatic<A> _ -> throw new IllegalStateException("not settled");
             }
@@ -175,7 +182,7 @@ final class GameRun<S, A> {
         int place = Math.floorMod(side - key.seating(), sides.size());
         long chair = SEATS + place + (long) sides.size() * game.about().roles().indexOf(role);
         long whims = SplitMix64.of(seed, chair).next();
-        Seat<S, A> seat = players.get(side).seat(game, whims);
+        Seat<S, A> seat = players.get(side).under(setup).seat(game, whims);
         return change.restrictions().isEmpty()
                 ? seat
                 : new RestrictedSeat<>(game, seat, whims, change.restrictions());

@@ -123,6 +123,18 @@ final class ExperimentReaderTest {
                         "players",
                         fields("guard", fields("level", Value.of("genius"))),
                         "players.guard.level: there is no level"),
+                Arguments.of(
+                        "players",
+                        fields("guard", fields("level", Value.of("engine:other"))),
+                        "players.guard.level: other programs play in ./zeriba experiment alone"),
+                Arguments.of(
+                        "players",
+                        fields(
+                                "guard",
+                                fields(
+                                        "level", Value.of("engine:other"),
+                                        "budget", Value.of(0.5))),
+                        "players.guard.level: another program has no budget here"),
                 Arguments.of("side", Value.of("north"), "side: no side of parley"),
                 Arguments.of("design", Value.of("some"), "design: must be one-at-a-time or grid"),
                 Arguments.of(

@@ -46,8 +46,13 @@ record Trial(Map<String, Value> fields) {
     }
 
     Experiment read() throws UnreadableException {
+        return read(OutsidePlayers.none());
+    }
+
+    Experiment read(OutsidePlayers outside) throws UnreadableException {
         return ExperimentReader.read(
                 new Value.Fields(fields),
-                id -> id.equals("parley") ? Optional.of(new ParleyGame()) : Optional.empty());
+                id -> id.equals("parley") ? Optional.of(new ParleyGame()) : Optional.empty(),
+                outside);
     }
 }

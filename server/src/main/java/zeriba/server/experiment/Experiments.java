@@ -27,6 +27,7 @@ import org.slf4j.LoggerFactory;
 import zeriba.arena.experiment.Experiment;
 import zeriba.arena.experiment.ExperimentReader;
 import zeriba.arena.experiment.LocalThreads;
+import zeriba.arena.experiment.OutsidePlayers;
 import zeriba.arena.experiment.Turns;
 import zeriba.arena.experiment.Workers;
 import zeriba.arena.report.ExperimentFolder;
@@ -109,7 +110,7 @@ public final class Experiments implements AutoCloseable {
      * The experiment of a tree; refused with the path of what is wrong, also by what is limited.
      */
     Experiment read(Value tree) throws UnreadableException {
-        Experiment experiment = ExperimentReader.read(tree, games);
+        Experiment experiment = read(tree, games);
         if (experiment.games() > limits.games()) {
             throw new UnreadableException(
                     "stop",
@@ -117,6 +118,12 @@ public final class Experiments implements AutoCloseable {
                             .formatted(experiment.games(), limits.games()));
         }
         return experiment;
+    }
+
+    /** Of our own players alone: a server starts no programs that somebody names. */
+    private static Experiment read(Value tree, Function<String, Optional<Game<?, ?>>> games)
+            throws UnreadableException {
+        return ExperimentReader.read(tree, games, OutsidePlayers.none());
     }
 
     /** The data of a game by pointer; refused where there is none of this id. */
@@ -163,7 +170,7 @@ public final class Experiments implements AutoCloseable {
     private void readOne(Path own) {
         try {
             String asked = Files.readString(own.resolve(ASKED));
-            Experiment experiment = ExperimentReader.read(Json.read(asked), games);
+            Experiment experiment = read(Json.read(asked), games);
             int number = Integer.parseInt(String.valueOf(own.getFileName()));
             Progress left = KeptExperiment.left(own, experiment);
             known.put(number, new KeptExperiment(number, own, asked, experiment, left));
