@@ -7,6 +7,7 @@ module zeriba.arena {
     exports zeriba.arena.experiment;
     exports zeriba.arena.fit;
     exports zeriba.arena.fuzz;
+    exports zeriba.arena.handicap;
     exports zeriba.arena.ledger;
     exports zeriba.arena.measure;
     exports zeriba.arena.report;

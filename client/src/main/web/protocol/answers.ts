@@ -422,6 +422,23 @@ export interface HandedOver {
   link?: string;
 }
 
+export interface HandicapDef {
+  id: string;
+  side: string;
+  /** 1 a little, 2, 3 much. */
+  grade: number;
+  /** What is other. */
+  told: string;
+  /** Who played the games that follow, on both sides. */
+  level: string;
+  /** With it. */
+  games: number;
+  /** The side's part of what there was to win, without it. */
+  without: number;
+  /** The same with it. */
+  with: number;
+}
+
 export interface Host {
   id: string;
   name: string;
@@ -636,6 +653,8 @@ export interface OpenTable {
   pace: string;
   undoing: "free" | "consent";
   talk: "players" | "everybody";
+  /** The handicap it is played with, as games lists them. */
+  handicap?: string;
   level: string;
   /** The seats that nobody has taken. */
   open: string[];
@@ -827,6 +846,8 @@ export interface Scenario {
   sides?: Record<string, string>;
   /** The options that change nothing in it. */
   idle?: string[];
+  /** What may help a side, a little first. */
+  handicaps?: HandicapDef[];
 }
 
 export interface SeatsTold {
@@ -903,6 +924,8 @@ export interface TableInfo {
   orders: OrderDef[];
   /** Whether its sheet and words are its own, not those of the game. */
   own?: boolean;
+  /** The handicap it is played with, as games lists them. */
+  handicap?: string;
   record: string | null;
 }
 

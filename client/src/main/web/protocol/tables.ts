@@ -8,6 +8,7 @@ export type {
   CommandGroup,
   CommandsDef,
   GameDef,
+  HandicapDef,
   MadeTable,
   OpenTable,
   Scenario,
@@ -51,6 +52,8 @@ export interface NewTable {
   options: Record<string, unknown>;
   /** Who holds which command, where that is not as dealt. */
   commands?: Record<string, SideId>;
+  /** What helps a side, by its id. */
+  handicap?: string;
   undo?: TakeBack;
   /** Who may talk: those who play, if it is not said. */
   talk?: Talk;

@@ -7,6 +7,7 @@ import { language, translate } from "../i18n/translate";
 import { api } from "../protocol/api";
 import type { GameDef, Messages, SideId } from "../protocol/types";
 import { CommandsField } from "./commands";
+import { HandicapField } from "./handicap";
 import { blank, type Form, inPlay, type Occupant, tableOf } from "./newtable";
 import { useOpening } from "./opening";
 import { Options } from "./options";
@@ -93,7 +94,7 @@ interface FieldsProps {
 /** What is chosen of a table before it is opened. */
 function FormFields(props: FieldsProps) {
   const { game, form, messages, words, change } = props;
-  const { scenario, options, occupants, holders, timing, undo, talk, orders } = form;
+  const { scenario, options, occupants, holders, timing, undo, talk, orders, handicap } = form;
   return (
     <>
       <ScenarioField {...props} />
@@ -108,6 +109,12 @@ function FormFields(props: FieldsProps) {
         {...{ game, scenario, messages }}
         values={options}
         onChange={(id, value) => change({ options: { ...options, [id]: value } })}
+      />
+      <HandicapField
+        {...{ game, scenario }}
+        sides={words.sides}
+        value={handicap}
+        onChange={(id) => change({ handicap: id })}
       />
       <PaceField id={game.id} value={timing} onChange={(all) => change({ timing: all })} />
       <UndoField id={game.id} value={undo} onChange={(all) => change({ undo: all })} />
@@ -136,7 +143,7 @@ function ScenarioField({ game, form, change }: FieldsProps) {
             checked={form.scenario === s.id}
             aria-describedby={`scenario-${game.id}-${s.id}`}
             aria-label={s.title}
-            onChange={() => change({ scenario: s.id })}
+            onChange={() => change({ scenario: s.id, handicap: "" })}
           />
           <span>
             <b>{s.title}</b>

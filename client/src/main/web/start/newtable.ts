@@ -81,6 +81,8 @@ export interface Form {
   undo: TakeBack;
   talk: Talk;
   orders: Given | undefined;
+  /** What helps a side, by its id; empty for nothing. */
+  handicap: string;
 }
 
 /** The form as it stands at first: the game's first side for whoever opens the table. */
@@ -96,16 +98,21 @@ export function blank(game: GameDef): Form {
     undo: "consent",
     talk: "players",
     orders: undefined,
+    handicap: "",
   };
 }
 
 /** The table that a form asks for. */
 export function tableOf(game: GameDef, form: Form): NewTable {
-  const { scenario, options, timing, undo, talk, orders } = form;
+  const { scenario, options, timing, undo, talk, orders, handicap } = form;
   const seats = seated(game, options, form.occupants);
   const commands = given(game, options, form.holders);
   const table = newTable(game.id, scenario, options, seats, timing, commands, undo, orders);
-  return talk === "everybody" ? { ...table, talk } : table;
+  return {
+    ...table,
+    ...(talk === "everybody" ? { talk } : {}),
+    ...(handicap ? { handicap } : {}),
+  };
 }
 
 /** The table of a game to be played at once: its first scenario and side, the computer against it. */

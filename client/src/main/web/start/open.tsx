@@ -3,6 +3,7 @@ import { anyPartsOf } from "../games/games";
 import { formatAge, formatList, translate } from "../i18n/translate";
 import { api } from "../protocol/api";
 import type { GameDef, OpenTable } from "../protocol/types";
+import { handicapsOf } from "./handicap";
 import { paceInWords } from "./pace";
 import { sidesHere } from "./sides";
 
@@ -56,6 +57,14 @@ function sidesOf(row: OpenTable, games: readonly GameDef[]): Record<string, stri
   return { ...anyPartsOf(row.game, game?.title ?? row.game).words.sides, ...sidesHere(games, row) };
 }
 
+function handicapTerms(row: OpenTable, games: readonly GameDef[]): string[] {
+  const game = games.find((g) => g.id === row.game);
+  const helped = game && handicapsOf(game, row.scenario).find(({ id }) => id === row.handicap);
+  return helped
+    ? [translate("handicap.short", sidesOf(row, games)[helped.side] ?? helped.side, helped.grade)]
+    : [];
+}
+
 /** What is played at a table, and how: "15 min + 10 s, opened 3 minutes ago, by Anna". */
 function Terms({ row, games }: { row: OpenTable; games: readonly GameDef[] }) {
   const game = games.find((g) => g.id === row.game);
@@ -65,6 +74,7 @@ function Terms({ row, games }: { row: OpenTable; games: readonly GameDef[] }) {
     row.pace ? paceInWords(row.pace) : translate("open.unhurried"),
     ...(row.undoing === "free" ? [translate("undo.free.short")] : []),
     ...(row.talk === "everybody" ? [translate("talk.everybody.short")] : []),
+    ...handicapTerms(row, games),
     ...(row.level ? [row.level] : []),
     names.length > 0
       ? translate("open.opened.by", age, formatList(names))

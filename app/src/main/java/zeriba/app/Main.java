@@ -22,6 +22,7 @@ import zeriba.app.command.FitCommand;
 import zeriba.app.command.FuzzCommand;
 import zeriba.app.command.GamesCommand;
 import zeriba.app.command.LadderCommand;
+import zeriba.app.command.HandicapsCommand;
 import zeriba.app.command.LedgerCommand;
 import zeriba.app.command.McpCommand;
 import zeriba.app.command.PlayCommand;
@@ -54,6 +55,7 @@ import zeriba.app.command.VerifyCommand;
             FuzzCommand.class,
             GamesCommand.class,
             LadderCommand.class,
+            HandicapsCommand.class,
             LedgerCommand.class,
             McpCommand.class,
             PlayCommand.class,

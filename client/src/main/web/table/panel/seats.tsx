@@ -12,6 +12,7 @@ import { coloursOf } from "../log/colours";
 import { BranchActions } from "../replay/branches";
 import { requestFailure } from "../state/failure";
 import { playingAt, type TableState } from "../state/tablestore";
+import { Handicap } from "./handicap";
 import { LinkField } from "./link";
 import { StandingOrders } from "./standingorders";
 
@@ -96,6 +97,9 @@ export function Seats({
         ))}
       </dl>
       {info.throws && <p class="faint">{translate(`seat.throws.${info.throws}`)}</p>}
+      {info.handicap && view && (
+        <Handicap info={info} scenario={view.scenario} sides={parts.words.sides} />
+      )}
       {seats
         .filter(([side, seat]) => seat === "open" && links[side])
         .map(([side]) => (

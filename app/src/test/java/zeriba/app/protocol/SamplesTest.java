@@ -44,8 +44,8 @@ class SamplesTest {
 
     private static final Path FOLDER = Path.of("..", "protocol");
 
-    /** Estimates of players, which every improvement of theirs changes. */
-    private static final List<String> ESTIMATES = List.of("value", "others", "found");
+    /** Estimates of players, which every improvement of theirs changes, and sums of games. */
+    private static final List<String> ESTIMATES = List.of("value", "others", "found", "handicaps");
 
     private static final Role MOSLEM = Role.of(new Side("moslem"));
 

@@ -33,8 +33,9 @@ final class BalanceSearch {
     BalanceSearch(List<Variant> variants, double target) {
         this.variants = List.copyOf(variants);
         this.target = target;
-        this.games = new double[variants.size()];
-        this.hits = new double[variants.size()];
+        int most = variants.stream().mapToInt(Variant::number).max().orElseThrow();
+        this.games = new double[most + 1];
+        this.hits = new double[most + 1];
     }
 
     /** What all rows together say. */

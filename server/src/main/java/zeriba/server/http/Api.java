@@ -24,6 +24,7 @@ import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.operation.Players;
 import zeriba.server.operation.RecordOperations;
+import zeriba.server.operation.Setups;
 import zeriba.server.parameter.Arguments;
 import zeriba.server.parameter.Parameter;
 import zeriba.server.parameter.Type;
@@ -222,6 +223,8 @@ final class Api {
             @As.Doc("The kinds of standing orders.") List<Catalogue.OrderDef> orders,
             @As.Implied @As.Doc("Whether its sheet and words are its own, not those of the game.")
                     boolean own,
+            @As.Doc("The handicap it is played with, as games lists them.")
+                    Optional<String> handicap,
             @As.OrNull Optional<String> record) {}
 
     private static TableInfo about(Table<?, ?> table, Principal asker, Optional<String> record) {
@@ -235,6 +238,7 @@ final class Api {
                 looks(table.game()),
                 Catalogue.orders(table.game()),
                 !table.game().overrides().isEmpty(),
+                Setups.handicapOf(table.game(), table.start().setup().scenario()),
                 record);
     }
 

@@ -63,6 +63,7 @@ final class Hosting {
                         optional("scenario", NAME, "The scenario's id; the first if none."),
                         optional("options", new Type.Tree(), "Options by id."),
                         optional("commands", new Type.Tree(), Setups.COMMANDS),
+                        Setups.HANDICAP,
                         Setups.UNDO,
                         Setups.TALK,
                         optional("orders", new Type.Tree(), InitialOrders.ORDERS),
@@ -84,7 +85,11 @@ final class Hosting {
                         NonceContribution.NONCE),
                 "table, links by role, spectate",
                 MadeTable.class,
-                (asker, given) -> make(tables.game(given.text("game")), asker, given));
+                (asker, given) ->
+                        make(
+                                Setups.handicapped(tables.game(given.text("game")), given),
+                                asker,
+                                given));
     }
 
     private <S, A> MadeTable make(Game<S, A> game, Principal asker, Arguments given) {

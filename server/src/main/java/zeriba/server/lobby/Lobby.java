@@ -3,6 +3,7 @@ package zeriba.server.lobby;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -13,6 +14,7 @@ import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
 import zeriba.server.clock.TimeControlText;
 import zeriba.server.operation.NonceContribution;
+import zeriba.server.operation.Setups;
 import zeriba.server.parameter.Arguments;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
@@ -52,6 +54,8 @@ final class Lobby {
             String pace,
             TakeBack undoing,
             Talk talk,
+            @As.Doc("The handicap it is played with, as games lists them.")
+                    Optional<String> handicap,
             String level,
             @As.Doc("The seats that nobody has taken.") List<String> open,
             @As.Doc("Milliseconds since 1970.") long since) {}
@@ -90,6 +94,7 @@ final class Lobby {
                 TimeControlText.write(table.scene().clocks().pace()),
                 table.takeBack(),
                 table.talk(),
+                Setups.handicapOf(table.game(), setup.scenario()),
                 listing.level(),
                 openRoles(table.scene()).stream().map(Role::name).toList(),
                 listing.since());

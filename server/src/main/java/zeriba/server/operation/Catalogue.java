@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import zeriba.arena.handicap.Handicap;
+import zeriba.arena.handicap.Handicaps;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Commands;
 import zeriba.engine.Game;
@@ -131,7 +133,9 @@ public record Catalogue(List<GameDef> games) {
             @As.Implied @As.Doc("What one is in for.") String told,
             @As.Implied @As.Doc("Who the roles are in it, where it names them.")
                     Map<String, String> sides,
-            @As.Implied @As.Doc("The options that change nothing in it.") List<String> idle) {
+            @As.Implied @As.Doc("The options that change nothing in it.") List<String> idle,
+            @As.Implied @As.Doc("What may help a side, a little first.")
+                    List<HandicapDef> handicaps) {
 
         private static Scenario of(
                 Game<?, ?> game,
@@ -143,7 +147,36 @@ public record Catalogue(List<GameDef> games) {
                     Sentences.title(game, scenario, language),
                     blurb.scenarios().getOrDefault(scenario.id(), ""),
                     Sentences.names(game, scenario.id(), language),
-                    scenario.idle());
+                    scenario.idle(),
+                    Handicaps.published().of(game.about(), scenario.id()).stream()
+                            .map(one -> HandicapDef.of(one, language))
+                            .toList());
+        }
+    }
+
+    /** What may help a side, and what it was seen to be worth with the usual options. */
+    public record HandicapDef(
+            String id,
+            String side,
+            @As.Doc("1 a little, 2, 3 much.") int grade,
+            @As.Doc("What is other.") String told,
+            @As.Doc("Who played the games that follow, on both sides.") String level,
+            @As.Doc("With it.") long games,
+            @As.Doc("The side's part of what there was to win, without it.") double without,
+            @As.Doc("The same with it.") double with) {
+
+        private static HandicapDef of(Handicap handicap, Locale language) {
+            boolean isItalian = language.getLanguage().equals("it");
+            Handicap.Played played = handicap.confirmed();
+            return new HandicapDef(
+                    handicap.id(),
+                    handicap.what().side(),
+                    handicap.grade(),
+                    isItalian ? handicap.what().italian() : handicap.what().english(),
+                    played.level(),
+                    played.with().games(),
+                    Findings.rounded(played.without().share()),
+                    Findings.rounded(played.with().share()));
         }
     }
 

@@ -93,6 +93,7 @@ record LifecycleOperations(
                                 new Type.Tree(),
                                 "Options by id: {\"cannon\":true}; their defaults if none."),
                         optional("commands", new Type.Tree(), Setups.COMMANDS),
+                        Setups.HANDICAP,
                         Setups.UNDO,
                         optional("orders", new Type.Tree(), InitialOrders.ORDERS),
                         optional(
@@ -114,7 +115,8 @@ record LifecycleOperations(
     }
 
     private View begin(Principal asker, Arguments given) {
-        return begin(tables.game(given.text("game")), asker, given);
+        return begin(
+                Setups.handicapped(tables.game(given.text("game")), given), asker, given);
     }
 
     private <S, A> View begin(Game<S, A> game, Principal asker, Arguments given) {

@@ -1,8 +1,12 @@
 package zeriba.server.operation;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
+import zeriba.arena.handicap.Handicap;
+import zeriba.arena.handicap.Handicaps;
 import zeriba.engine.Game;
 import zeriba.engine.record.TakeBack;
 import zeriba.engine.rules.Setup;
@@ -36,7 +40,49 @@ public final class Setups {
                     new Type.Word(Stream.of(Talk.values()).map(Talk::word).toList()),
                     "everybody: who looks on and has signed in may talk too; players if none.");
 
+    /** What the parameter {@code handicap} takes. */
+    public static final Parameter HANDICAP =
+            Parameter.optional(
+                    "handicap",
+                    new Type.Text(100),
+                    "What helps a side of the scenario, as games lists them: axis-2; nothing if"
+                            + " none.");
+
     private Setups() {}
+
+    /** The game with the data of the handicap that is asked for; refused where there is none. */
+    public static <S, A> Game<S, A> handicapped(Game<S, A> game, Arguments given) {
+        String id = given.text("handicap", "");
+        if (id.isEmpty()) {
+            return game;
+        }
+        String scenario = given.text("scenario", game.about().scenarios().getFirst().id());
+        List<Handicap> all = Handicaps.published().of(game.about(), scenario);
+        Handicap wanted =
+                all.stream()
+                        .filter(one -> one.id().equals(id))
+                        .findFirst()
+                        .orElseThrow(() -> Refusal.badParameter("handicap", none(scenario, all)));
+        try {
+            return game.with(wanted.what().change());
+        } catch (UnreadableException e) {
+            throw Refusal.unreadable("handicap", e);
+        }
+    }
+
+    private static String none(String scenario, List<Handicap> all) {
+        String there = String.join(", ", all.stream().map(Handicap::id).toList());
+        return "scenario " + scenario + (there.isEmpty() ? " has none" : " has " + there);
+    }
+
+    /** The handicap that a game of this scenario is played with; empty where there is none. */
+    public static Optional<String> handicapOf(Game<?, ?> game, String scenario) {
+        return game.overrides().isEmpty()
+                ? Optional.empty()
+                : Handicaps.published()
+                        .with(game.about(), scenario, game.overrides())
+                        .map(Handicap::id);
+    }
 
     /** How far choices are taken back by the parameter {@code undo}. */
     public static TakeBack takeBack(Arguments given) {

@@ -1,0 +1,155 @@
+package zeriba.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import zeriba.app.games.Games;
+import zeriba.arena.handicap.Candidate;
+import zeriba.arena.handicap.Handicap;
+import zeriba.arena.handicap.HandicapPage;
+import zeriba.arena.handicap.Handicaps;
+import zeriba.engine.Game;
+import zeriba.engine.GameInfo;
+import zeriba.engine.text.UnreadableException;
+import zeriba.server.computer.LevelPlayers;
+import zeriba.server.operation.Operations;
+import zeriba.server.rpc.Rpc;
+import zeriba.server.seat.Principal;
+import zeriba.server.table.MemoryTables;
+import zeriba.server.view.ViewScope;
+
+class HandicapsCommandTest {
+
+    private static final Path PAGE = Path.of("../docs/handicaps.md");
+
+    private final StringWriter err = new StringWriter();
+
+    @TempDir private Path folder;
+
+    private int run(String... more) {
+        List<String> arguments =
+                List.of(
+                        "handicaps",
+                        "kassala",
+                        "--scenario",
+                        "historical",
+                        "--level",
+                        "random",
+                        "--games",
+                        "8",
+                        "--confirm",
+                        "2",
+                        "--file",
+                        folder.resolve("handicaps.tsv").toString(),
+                        "--page",
+                        folder.resolve("handicaps.md").toString());
+        return new CommandLine(new Main())
+                .setOut(new PrintWriter(new StringWriter()))
+                .setErr(new PrintWriter(err))
+                .execute(
+                        Stream.concat(arguments.stream(), List.of(more).stream())
+                                .toArray(String[]::new));
+    }
+
+    @Test
+    void eachSideGetsThreeThatHelpMoreAndMoreAndIsThenLeftAlone()
+            throws IOException, UnreadableException {
+        assertThat(run("--side", "moslem")).as(err.toString()).isZero();
+        List<Handicap> found = Handicaps.read(folder.resolve("handicaps.tsv")).all();
+        assertThat(found)
+                .extracting(Handicap::id)
+                .containsExactly("moslem-1", "moslem-2", "moslem-3");
+        List<Candidate> candidates = Handicaps.candidates();
+        assertThat(found).extracting(one -> candidates.indexOf(one.what())).isSorted();
+        assertThat(found)
+                .allSatisfy(one -> {
+                    assertThat(one.searched().without().games()).isEqualTo(8);
+                    assertThat(one.confirmed().with().games()).isEqualTo(2);
+                });
+        assertThat(folder.resolve("handicaps.md")).content().contains("| `moslem-3` |");
+        byte[] before = Files.readAllBytes(folder.resolve("handicaps.tsv"));
+        assertThat(run("--side", "moslem", "--seed", "9")).as(err.toString()).isZero();
+        assertThat(folder.resolve("handicaps.tsv")).hasBinaryContent(before);
+    }
+
+    @Test
+    void everyCandidateIsOfAScenarioAndItsDataCanBe() throws UnreadableException {
+        for (Candidate one : Handicaps.candidates()) {
+            Game<?, ?> game = Games.named(one.game()).orElseThrow();
+            assertThat(game.about().scenarios())
+                    .extracting(GameInfo.Scenario::id)
+                    .contains(one.scenario());
+            assertThat(game.about().sides()).extracting(side -> side.name()).contains(one.side());
+            assertThat(game.with(one.change()).overrides()).isEqualTo(one.change());
+            assertThat(one.english()).endsWith(".").isNotEqualTo(one.italian());
+        }
+    }
+
+    @Test
+    void everyScenarioHasCandidatesForBothSides() {
+        Set<String> there =
+                Handicaps.candidates().stream()
+                        .map(one -> one.game() + one.scenario() + one.side())
+                        .collect(Collectors.toSet());
+        for (Game<?, ?> game : Games.all()) {
+            for (GameInfo.Scenario scenario : game.about().scenarios()) {
+                assertThat(game.about().sides())
+                        .allSatisfy(side ->
+                                assertThat(there)
+                                        .contains(game.about().id() + scenario.id() + side.name()));
+            }
+        }
+    }
+
+    @Test
+    void whatIsPublishedIsOfTheCandidatesAndThePageTellsIt() throws IOException {
+        assertThat(Handicaps.published().all()).isNotEmpty();
+        assertThat(Handicaps.candidates())
+                .containsAll(Handicaps.published().all().stream().map(Handicap::what).toList());
+        assertThat(PAGE)
+                .content()
+                .isEqualTo(new HandicapPage(Handicaps.published(), Games.all()).written());
+    }
+
+    @Test
+    void aTableIsPlayedWithTheDataOfItsHandicapWhichItsRecordCarries() {
+        Handicap one =
+                Handicaps.published().all().stream()
+                        .filter(each -> each.what().game().equals("kassala"))
+                        .findFirst()
+                        .orElseThrow();
+        try (LevelPlayers players = new LevelPlayers()) {
+            MemoryTables tables = new MemoryTables(Games.all());
+            Operations operations = new Operations(tables, players, ViewScope.PROTOCOL);
+            Rpc rpc = new Rpc(operations, Principal.OWNER);
+            assertThat(asked(rpc, "games", "{}")).contains(one.id(), one.what().english());
+            assertThat(
+                            asked(
+                                    rpc,
+                                    "new",
+                                    "{\"game\":\"kassala\",\"scenario\":\"%s\",\"handicap\":\"%s\"}"
+                                            .formatted(one.what().scenario(), one.id())))
+                    .contains("\"table\"");
+            assertThat(asked(rpc, "record", "{\"table\":\"t1\"}"))
+                    .contains("overrides " + one.what().change().write());
+            assertThat(asked(rpc, "new", "{\"game\":\"kassala\",\"handicap\":\"moslem-9\"}"))
+                    .contains("handicap: scenario historical has ");
+        }
+    }
+
+    private static String asked(Rpc rpc, String method, String parameters) {
+        String request = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"%s\",\"params\":%s}";
+        return rpc.answer(request.formatted(method, parameters)).orElseThrow();
+    }
+}
