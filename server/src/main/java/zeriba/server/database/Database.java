@@ -35,7 +35,7 @@ public final class Database implements AutoCloseable {
     private static final String MIGRATIONS = "classpath:zeriba/server/migration";
 
     /** The number of the last migration, as SQLite's {@code user_version} remembers it. */
-    static final int SCHEMA = 15;
+    static final int SCHEMA = 16;
 
     /** The name of the SQLite database in its folder. */
     public static final String FILE = "zeriba.db";

@@ -86,7 +86,7 @@ public final class Operations {
                 new LifecycleOperations(tables, players, views, this::table);
         return Stream.of(
                 Catalogue.operation(tables),
-                LedgerOperations.ledger(tables.games()),
+                LedgerOperations.ledger(tables),
                 lifecycle.begin(),
                 viewing.view(),
                 asking.actions(),

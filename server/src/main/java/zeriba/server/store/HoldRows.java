@@ -17,6 +17,7 @@ final class HoldRows {
                     "listing",
                     "sequel",
                     "linked",
+                    "outcome",
                     "notice_told",
                     "turn_link");
 

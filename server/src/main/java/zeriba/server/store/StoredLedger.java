@@ -16,6 +16,7 @@ import zeriba.server.table.Adoption;
 import zeriba.server.table.Batch;
 import zeriba.server.table.ChatMessage;
 import zeriba.server.table.Ledger;
+import zeriba.server.table.Outcome;
 import zeriba.server.table.TableSnapshot;
 
 /** Keeps tables in the database: what was given is on the disk when a method returns. */
@@ -120,6 +121,17 @@ final class StoredLedger implements Ledger {
     @Override
     public void dice(String table, DiceSource dice) {
         kept(table, handle -> Rows.dice(handle, table, dice.text()), List.of());
+    }
+
+    @Override
+    public void over(String table, Outcome outcome) {
+        long at = now().stamp().wall();
+        kept(table, handle -> OutcomeRows.insert(handle, table, outcome, at), List.of());
+    }
+
+    @Override
+    public void goesOn(String table) {
+        kept(table, handle -> OutcomeRows.delete(handle, table), List.of());
     }
 
     @Override

@@ -34,6 +34,7 @@ import zeriba.server.store.Rows.TableRow;
 import zeriba.server.table.Batch;
 import zeriba.server.table.Ledger;
 import zeriba.server.table.Link;
+import zeriba.server.table.OutcomeCount;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
 import zeriba.server.table.Tables;
@@ -181,6 +182,7 @@ public final class StoredTables implements Tables, AutoCloseable {
                 woken = TableLoader.wake(this, id);
             }
             woken.keep(snapshots);
+            noteOutcome(woken.table());
             return woken.table();
         } catch (Refusal refusal) {
             throw refusal;
@@ -188,6 +190,27 @@ public final class StoredTables implements Tables, AutoCloseable {
             LOG.error("table {} cannot be read", id, e);
             throw Refusal.notNow("this table cannot be read; the log of the server says why");
         }
+    }
+
+    /** Of games that ended before outcomes were kept. */
+    private void noteOutcome(Table<?, ?> table) {
+        if (isHere(table.id())) {
+            table.outcome()
+                    .ifPresent(outcome ->
+                            write(
+                                    table.id(),
+                                    handle ->
+                                            OutcomeRows.insert(
+                                                    handle,
+                                                    table.id(),
+                                                    outcome,
+                                                    heart.now().stamp().wall())));
+        }
+    }
+
+    @Override
+    public List<OutcomeCount> outcomes() {
+        return read(OutcomeRows::counts);
     }
 
     /** What is open to anybody, and what followed what. */

@@ -50,6 +50,12 @@ public interface Ledger {
                 public void training(String table) {}
 
                 @Override
+                public void over(String table, Outcome outcome) {}
+
+                @Override
+                public void goesOn(String table) {}
+
+                @Override
                 public void dice(String table, DiceSource dice) {}
 
                 @Override
@@ -83,6 +89,12 @@ public interface Ledger {
 
     /** Marks the table as one where choices were taken back at will. */
     void training(String table);
+
+    /** Keeps how a game between people came out, to be counted. */
+    void over(String table, Outcome outcome);
+
+    /** The game is not over after all. */
+    void goesOn(String table);
 
     /** Who the people are that sit there. */
     PlayerDirectory company();

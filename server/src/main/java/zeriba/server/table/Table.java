@@ -283,7 +283,7 @@ public final class Table<S, A> {
     }
 
     /** How many entries it began with that were made at another table. */
-    private int brought() {
+    int brought() {
         return Integer.parseInt(headers.getOrDefault("given", "0"));
     }
 
@@ -361,7 +361,24 @@ public final class Table<S, A> {
             }
             return entered(expected, doing);
         }
-        return watched.show(before.with(draft));
+        TableSnapshot<S, A> after = before.with(draft);
+        noteOutcome(before, after);
+        return watched.show(after);
+    }
+
+    /** An end may be taken back: then the game has not come out yet. */
+    private void noteOutcome(TableSnapshot<S, A> before, TableSnapshot<S, A> after) {
+        Optional<Outcome> outcome = Outcome.of(this, after);
+        if (outcome.isPresent()) {
+            ledger.over(id, outcome.get());
+        } else if (before.journal().result().isPresent()) {
+            ledger.goesOn(id);
+        }
+    }
+
+    /** How the game came out, where it is over and was one between people. */
+    public Optional<Outcome> outcome() {
+        return Outcome.of(this, scene());
     }
 
     /** Whether more has been entered since than what pages add to the dice by themselves. */

@@ -44,6 +44,11 @@ public interface Tables {
         return open(opening);
     }
 
+    /** How games between people came out here, counted; none where none are kept. */
+    default List<OutcomeCount> outcomes() {
+        return List.of();
+    }
+
     /** Closes a table: nobody finds it any more. */
     void close(Table<?, ?> table);
 }

@@ -27,6 +27,40 @@ abstract class AroundContract extends HouseForTwo {
     }
 
     @Test
+    void gamesBetweenPeopleAreCountedAndNoOthers() throws CannotListenException {
+        Counted before = counted();
+        String lost = tableForTwo();
+        anna.ask("say", say(lost, "resign"));
+        String drawn = tableForTwo();
+        ben.ask("say", say(drawn, "offer"));
+        anna.ask("say", say(drawn, "accept"));
+        Value.Fields alone = anna.ask("new", "{'game':'pebbles','scenario':'handful'}");
+        anna.ask("say", say(text(alone, "table"), "resign"));
+        Counted after = new Counted(before.games() + 2, before.won(), before.drawn() + 1);
+        assertThat(counted()).isEqualTo(after);
+        restart();
+        anna.ask("view", only(lost));
+        assertThat(counted()).isEqualTo(after);
+    }
+
+    /** What the ledger tells of games between people. */
+    private record Counted(long games, long won, long drawn) {}
+
+    private Counted counted() {
+        Value people = anna.ask("ledger", "{'game':'pebbles'}").at("people");
+        return people instanceof Value.Items(List<Value> rows)
+                ? rows.stream()
+                        .map(Value.Fields.class::cast)
+                        .filter(row -> row.at("scenario").equals(Value.of("handful")))
+                        .map(row ->
+                                new Counted(
+                                        whole(row, "games"), whole(row, "won"), whole(row, "drawn")))
+                        .findFirst()
+                        .orElse(new Counted(0, 0, 0))
+                : new Counted(0, 0, 0);
+    }
+
+    @Test
     void aDrawIsOfferedDeclinedOfferedAgainAndAccepted() throws CannotListenException {
         String table = tableForTwo();
         Value.Fields offered = ben.ask("say", say(table, "offer"));
