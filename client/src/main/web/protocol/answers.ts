@@ -513,6 +513,8 @@ export interface LedgerRow {
 /** How scenarios came out between levels. Few games say little: mind the interval. */
 export interface LedgerTold {
   rows: LedgerRow[];
+  /** Games between people at this server, on the present rules. */
+  people?: PeopleRow[];
 }
 
 export interface Listed {
@@ -750,6 +752,24 @@ export interface Paused {
   stands: number;
   accepted: string[];
   waiting: string[];
+}
+
+/** A scenario between people, whoever they were. */
+export interface PeopleRow {
+  game: string;
+  rulesVersion: number;
+  scenario: string;
+  /** Those that are not as usual; usual where all are. */
+  options: string;
+  games: number;
+  /** Won by the first side. */
+  won: number;
+  drawn: number;
+  /** The first side's part of what there was to win. */
+  share: number;
+  /** The lower end of its 95 % interval. */
+  low: number;
+  high: number;
 }
 
 export interface PlaceInQueue {
