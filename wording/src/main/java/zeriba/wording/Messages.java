@@ -110,6 +110,26 @@ public final class Messages {
                 : sheet().getOrDefault(word, message(PLACE + word, word));
     }
 
+    /** The message of that key where it has one without arguments; else the name of a word. */
+    public String word(String word) {
+        return messages.containsKey(word) ? sentence(word, List.of()) : name(word);
+    }
+
+    /** The name of a step, its id where it has none. */
+    public String step(String id) {
+        return message("step." + id, id);
+    }
+
+    /** What a standing order of {@code kind} is about; {@code title} where it is not told here. */
+    public String order(String kind, String title) {
+        return message("order." + kind, title);
+    }
+
+    /** What a look of {@code kind} shows; {@code title} where it is not told here. */
+    public String look(String kind, String title) {
+        return message("look." + kind, title);
+    }
+
     /** Whether {@code word} is an id that has a name here, be it the same. */
     public boolean isNamed(String word) {
         return messages.containsKey((isSeat(word) ? SIDE : PLACE) + word)

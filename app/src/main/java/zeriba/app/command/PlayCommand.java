@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -17,6 +18,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import zeriba.app.terminal.TerminalWords;
 import zeriba.app.terminal.Terminals;
 import zeriba.engine.Game;
 import zeriba.engine.rules.Setup;
@@ -56,24 +58,31 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(names = "--load", paramLabel = "FILE", description = "Goes on with a saved game.")
     private @Nullable Path file;
 
+    @Option(
+            names = "--language",
+            paramLabel = "LL",
+            description = "What is told in it: en, it; the system's own if not said.")
+    private String language = Locale.getDefault().getLanguage();
+
     @Override
     public Integer call() throws IOException {
+        TerminalWords words = TerminalWords.in(Locale.of(language));
         Game<?, ?> game = wanted.game();
         List<String> sides = game.about().sides().stream().map(side -> side.name()).toList();
         if (!as.isEmpty() && !as.equals("both") && !sides.contains(as)) {
-            return refused(
-                    "Play as " + String.join(" or ", sides) + ", or both; not as " + as + ".");
+            return refused(words.say("side.missing", String.join(", ", sides), as));
         }
         try (LevelPlayers levels = new LevelPlayers()) {
             if (!levels.levels().contains(level)) {
-                return refused("There are the levels " + levels.levels() + ", not " + level + ".");
+                return refused(
+                        words.say("level.missing", String.join(", ", levels.levels()), level));
             }
             MemoryTables tables = LinkedMemory.tables(List.of(game), levels);
             Operations operations = new Operations(tables, levels, ViewScope.PROTOCOL);
-            return new Terminals(operations, game, persons(sides), level)
+            return new Terminals(operations, game, persons(sides), level, words)
                     .play(file == null ? "new" : "load", opening(game));
         } catch (NoSuchFileException e) {
-            return refused("There is no file " + e.getFile() + ".");
+            return refused(words.say("file.missing", String.valueOf(e.getFile())));
         }
     }
 

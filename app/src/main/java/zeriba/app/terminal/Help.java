@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Game;
+import zeriba.wording.Messages;
 
 /** The help of the terminal. */
 final class Help {
@@ -14,35 +15,56 @@ final class Help {
                     "help", "map", "moves", "odds", "why", "look", "hint", "undo", "log", "save",
                     "load", "order", "resign", "offer", "accept", "decline", "quit");
 
+    /** How broad the column is in which stands what is typed. */
+    private static final int BREADTH = 25;
+
     private Help() {}
 
-    static List<String> lines(Game<?, ?> game) {
+    static List<String> lines(Game<?, ?> game, TerminalWords words, Messages wording) {
         List<String> lines = new ArrayList<>();
-        lines.add("  Type an action, or a command; the tab key completes both.");
+        lines.add("  " + words.say("help.type"));
         lines.add("");
         game.notation().forms().forEach(form -> lines.add("  " + form));
         lines.add("");
-        lines.add("  map                the map: # town, . and ' the low side of a slope, x barbs");
-        lines.add("  moves [UNIT]       what may be chosen");
-        lines.add("  odds ACTION        what it may lead to, with exact chances");
-        lines.add("  why ACTION         why it is not allowed, with the rule");
+        lines.add(line("map", words.say("help.map")));
+        lines.add(line("moves [UNIT]", words.say("help.moves")));
+        lines.add(line("odds ACTION", words.say("help.odds")));
+        lines.add(line("why ACTION", words.say("help.why")));
         for (BoardQuery.Kind kind : game.looks()) {
-            String what = kind.what() + argument(kind);
             lines.add(
-                    "  look " + what + " ".repeat(Math.max(1, 14 - what.length())) + kind.title());
+                    line(
+                            "look " + kind.what() + argument(kind),
+                            wording.look(kind.what(), kind.title())));
         }
-        lines.add("  hint [LEVEL]       what the computer would do");
-        lines.add("  undo [N]           take back choices, until dice fall");
-        lines.add("  log                the record so far");
-        lines.add("  save FILE, load FILE");
-        if (!game.orders().kinds().isEmpty()) {
-            lines.add("  order [ROLE] KIND VALUE");
-            game.orders()
-                    .kinds()
-                    .forEach(kind -> lines.add("    " + kind.id() + ": " + kind.title()));
-        }
-        lines.add("  resign, offer, accept, decline, quit");
+        lines.add(line("hint [LEVEL]", words.say("help.hint")));
+        lines.add(line("undo [N]", words.say("help.undo")));
+        lines.add(line("log", words.say("help.log")));
+        lines.add(line("save FILE, load FILE", words.say("help.files")));
+        lines.addAll(orders(game, words, wording));
+        lines.add(line("resign, offer, accept, decline", words.say("help.words")));
+        lines.add(line("quit", words.say("help.quit")));
         return lines;
+    }
+
+    private static List<String> orders(Game<?, ?> game, TerminalWords words, Messages wording) {
+        List<String> lines = new ArrayList<>();
+        if (!game.orders().kinds().isEmpty()) {
+            lines.add(line("order [ROLE] KIND VALUE", words.say("help.order")));
+        }
+        game.orders()
+                .kinds()
+                .forEach(kind ->
+                        lines.add(
+                                "    "
+                                        + kind.id()
+                                        + ": "
+                                        + wording.order(kind.id(), kind.title())));
+        return lines;
+    }
+
+    /** What is typed, and beside it what it is for. */
+    private static String line(String typed, String told) {
+        return "  " + typed + " ".repeat(Math.max(2, BREADTH - typed.length())) + told;
     }
 
     private static String argument(BoardQuery.Kind kind) {

@@ -13,15 +13,27 @@ import org.jline.utils.AttributedString;
 import zeriba.engine.Game;
 import zeriba.engine.text.Value;
 import zeriba.server.operation.Operations;
+import zeriba.server.refusal.Reasons;
 import zeriba.server.refusal.Refusal;
 
 /** Puts a typed game on a terminal: a line editor with history and completion, colours. */
 public final class Terminals {
 
     private final TypedGame typed;
+    private final TerminalWords words;
 
-    public Terminals(Operations operations, Game<?, ?> game, Set<String> persons, String level) {
-        this.typed = new TypedGame(operations, game, persons, level);
+    /**
+     * @param persons the sides that are played by typing
+     * @param level who plays the others
+     */
+    public Terminals(
+            Operations operations,
+            Game<?, ?> game,
+            Set<String> persons,
+            String level,
+            TerminalWords words) {
+        this.typed = new TypedGame(operations, game, persons, level, words);
+        this.words = words;
     }
 
     /** Plays until the last line; the exit code. */
@@ -38,7 +50,7 @@ public final class Terminals {
             }
             return 0;
         } catch (Refusal refusal) {
-            System.err.println(refusal.sentence());
+            System.err.println(Reasons.told(refusal, words.language()).sentence());
             return 2;
         }
     }
@@ -50,7 +62,7 @@ public final class Terminals {
             show(terminal, answer.lines());
             return !answer.isLast();
         } catch (UserInterruptException _) {
-            show(terminal, List.of(new AttributedString("(quit ends, save FILE keeps the game)")));
+            show(terminal, List.of(new AttributedString(words.say("interrupted"))));
             return true;
         } catch (EndOfFileException _) {
             return false;

@@ -2,6 +2,7 @@ package zeriba.app.terminal;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -31,6 +32,7 @@ final class TypedGame {
     private final Game<?, ?> game;
     private final Set<String> persons;
     private final String level;
+    private final TerminalWords spoken;
     private final TextMap map;
     private String table = "";
     private Value.Fields view = Value.NO_FIELDS;
@@ -41,11 +43,17 @@ final class TypedGame {
      * @param persons the sides that are played by typing
      * @param level who plays the others
      */
-    TypedGame(Operations operations, Game<?, ?> game, Set<String> persons, String level) {
+    TypedGame(
+            Operations operations,
+            Game<?, ?> game,
+            Set<String> persons,
+            String level,
+            TerminalWords spoken) {
         this.operations = operations;
         this.game = game;
         this.persons = Set.copyOf(persons);
         this.level = level;
+        this.spoken = spoken;
         this.map =
                 new TextMap(
                         TextSheet.of(game.sheet()),
@@ -60,7 +68,7 @@ final class TypedGame {
         view = ask(operation, opening);
         table = Tree.text(view, "table");
         List<AttributedString> lines = new ArrayList<>();
-        lines.addAll(plain(List.of(game.about().title() + ". Type help for help.", "")));
+        lines.addAll(plain(List.of(spoken.say("open", game.about().title()), "")));
         lines.addAll(computers());
         lines.addAll(picture(Set.of()));
         return lines;
@@ -75,20 +83,20 @@ final class TypedGame {
         String side = Tree.text(view, "side");
         return side.isEmpty()
                 ? "> "
-                : wording().name(side)
-                        + ", turn "
-                        + Tree.text(view, "turn")
-                        + ", "
-                        + Tree.text(view, "step")
+                : spoken.say(
+                                "prompt",
+                                wording().name(side),
+                                Tree.text(view, "turn"),
+                                wording().step(Tree.text(view, "step")))
                         + "> ";
     }
 
     private Messages wording() {
-        return Messages.of(game, Tree.text(view, "scenario"));
+        return Messages.of(game, Tree.text(view, "scenario"), spoken.language());
     }
 
     private Telling telling() {
-        return new Telling(wording());
+        return new Telling(wording(), spoken);
     }
 
     /** The actions that may be chosen now, for completion. */
@@ -139,10 +147,12 @@ final class TypedGame {
         String rest = words.length > 1 ? words[1] : "";
         try {
             return words[0].equals("quit") || words[0].equals("exit")
-                    ? new Answer(plain(List.of("Goodbye. (save FILE keeps a game.)")), true)
+                    ? new Answer(plain(List.of(spoken.say("goodbye"))), true)
                     : new Answer(answer(words[0], rest, line), false);
         } catch (Refusal refusal) {
-            return new Answer(plain(List.of("  " + refusal.sentence())), false);
+            return new Answer(plain(telling().refusal(refusal)), false);
+        } catch (NoSuchFileException _) {
+            return new Answer(plain(List.of("  " + spoken.say("file.missing", rest))), false);
         } catch (IOException e) {
             return new Answer(plain(List.of("  " + rest + ": " + e.getMessage())), false);
         }
@@ -151,7 +161,7 @@ final class TypedGame {
     private List<AttributedString> answer(String word, String rest, String line)
             throws IOException {
         return switch (word) {
-            case "help", "?" -> plain(Help.lines(game));
+            case "help", "?" -> plain(Help.lines(game, spoken, wording()));
             case "map" -> picture(Set.of());
             case "moves", "actions" -> plain(listed(rest));
             case "odds" -> plain(telling().odds(ask("odds", action(rest))));
@@ -191,7 +201,7 @@ final class TypedGame {
                 ask("actions", unit.isEmpty() ? given : given.with("unit", Value.of(unit)));
         List<String> actions = Tree.texts(answer.at("actions"));
         List<String> lines = new ArrayList<>();
-        lines.add("  " + Tree.text(answer, "total") + " to choose from");
+        lines.add("  " + spoken.say("total", Tree.text(answer, "total")));
         actions.forEach(action -> lines.add("  " + action));
         return lines;
     }
@@ -223,7 +233,7 @@ final class TypedGame {
             try {
                 given = given.with("n", Value.of(Long.parseLong(count)));
             } catch (NumberFormatException _) {
-                return plain(List.of("  undo how many? a number: undo 2"));
+                return plain(List.of("  " + spoken.say("undo.how")));
             }
         }
         view = ask("undo", given);
@@ -236,15 +246,14 @@ final class TypedGame {
 
     private List<String> saved(String file) throws IOException {
         if (file.isEmpty()) {
-            return List.of("  save where? save FILE");
+            return List.of("  " + spoken.say("save.where"));
         }
         Path path = Path.of(file);
         if (Files.exists(path) && !Files.readString(path).startsWith("zeriba ")) {
-            return List.of(
-                    "  " + file + " exists and is not a game of Zeriba: choose another name");
+            return List.of("  " + spoken.say("save.other", file));
         }
         Files.writeString(path, Tree.text(ask("record", here()), "record"));
-        return List.of("  saved in " + path.toAbsolutePath());
+        return List.of("  " + spoken.say("saved", path.toAbsolutePath().toString()));
     }
 
     private static String read(String file) throws IOException {
@@ -266,7 +275,8 @@ final class TypedGame {
         String order = named && words.length > 1 ? words[1] : rest;
         Value.Fields given = here().with("word", Value.of("order")).with("text", Value.of(order));
         view = ask("say", named ? given.with("role", Value.of(words[0])) : given);
-        List<AttributedString> lines = new ArrayList<>(plain(List.of("  ordered: " + rest)));
+        List<AttributedString> lines =
+                new ArrayList<>(plain(List.of("  " + spoken.say("ordered", rest))));
         lines.addAll(plain(telling().events(view)));
         lines.addAll(computers());
         return lines;
@@ -314,7 +324,7 @@ final class TypedGame {
                 same.add(played.about().sides().get(i).name());
             }
         }
-        TypedGame there = new TypedGame(operations, played, same, level);
+        TypedGame there = new TypedGame(operations, played, same, level, spoken);
         elsewhere = there;
         List<AttributedString> lines =
                 new ArrayList<>(there.open("view", Value.NO_FIELDS.with("table", Value.of(other))));
@@ -338,8 +348,8 @@ final class TypedGame {
         List<AttributedString> lines =
                 new ArrayList<>(map.draw(Tree.fields(view.at("position")), marked).coloured());
         if (Tree.text(view, "pending").equals("choice")) {
-            lines.addAll(
-                    plain(List.of("  " + wording().name(Tree.text(view, "side")) + " to choose.")));
+            String side = wording().name(Tree.text(view, "side"));
+            lines.addAll(plain(List.of("  " + spoken.say("choose", side))));
         }
         return lines;
     }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.jline.utils.AttributedString;
 import org.junit.jupiter.api.AfterEach;
@@ -31,7 +32,12 @@ class TypedGameTest {
     private TypedGame game(Set<String> persons) {
         Operations operations =
                 new Operations(new MemoryTables(Games.all()), levels, ViewScope.PROTOCOL);
-        return new TypedGame(operations, Games.named("kassala").orElseThrow(), persons, "recruit");
+        return new TypedGame(
+                operations,
+                Games.named("kassala").orElseThrow(),
+                persons,
+                "recruit",
+                TerminalWords.in(Locale.ENGLISH));
     }
 
     private static Value.Fields opening() {
@@ -156,7 +162,7 @@ class TypedGameTest {
         String opening = text(game.open("new", opening()));
         assertTrue(opening.contains("Christian to choose"), opening);
         assertTrue(type("log").contains("moslem end"));
-        assertTrue(type("hint regular").contains("chance to win"));
+        assertTrue(type("hint regular").contains("Chance to win"));
     }
 
     @Test
@@ -166,7 +172,7 @@ class TypedGameTest {
         type("move TI 0303");
         type("end");
         String odds = type("odds " + game.actions().getFirst());
-        assertEquals(6, odds.lines().filter(line -> line.contains("die ")).count(), odds);
+        assertEquals(6, odds.lines().filter(line -> line.contains("Die ")).count(), odds);
         assertTrue(odds.contains("1/6"), odds);
     }
 
