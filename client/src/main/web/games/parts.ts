@@ -62,6 +62,8 @@ export interface MapParts {
   terrain: (kind: string) => string;
   /** The name of a hex, where the map gives it one by its ground. So far in one game. */
   named?: (terrain: string) => string;
+  /** What is fought on a sheet and when, where each scenario has a place and a day of its own. */
+  titled?: (title: string) => string;
   /** Whether the limit of deployment matters in this step. */
   deploying: (step: string) => boolean;
   /** What lies on the print by the position, under the counters. */

@@ -74,11 +74,12 @@ function TableView({ store, parts }: { store: TableStore; parts: GameParts }) {
   useSounds(table);
   const inspector = useMemo(() => new Inspector(store), [store]);
   const naming = useMemo(() => (sheet ? namingOf(sheet, parts) : undefined), [sheet, parts]);
+  const place = (sheet && parts.map.titled?.(sheet.title)) || parts.words.place;
   useEffect(() => {
-    const name = `${parts.words.place} · ${translate("app.title")}`;
+    const name = `${place} · ${translate("app.title")}`;
     const yours = actions.length > 0 && view?.pending === "choice";
     document.title = yours ? `${translate("table.yours")} · ${name}` : name;
-  }, [parts, actions, view]);
+  }, [place, actions, view]);
   useEffect(() => {
     const hurry = () => store.hurry();
     const leave = (event: KeyboardEvent) => {
@@ -104,7 +105,7 @@ function TableView({ store, parts }: { store: TableStore; parts: GameParts }) {
           </a>
           <main class="board">
             <div class="margin">
-              <p class="cartouche">{parts.words.place}</p>
+              <p class="cartouche">{place}</p>
               <parts.map.Legend />
               {parts.cards.margin && (
                 <MarginChart {...{ controller, table, parts, naming }} id={parts.cards.margin} />

@@ -7,7 +7,7 @@ import { EXAMPLES } from "./examples";
 import { ascariFace, coloursIn } from "./face";
 import { AscariLegend } from "./legend";
 import { AscariAsh, AscariMarkers, lyingIn } from "./markers";
-import { AscariNames, AscariPrint } from "./print";
+import { AscariNames, AscariPrint, called } from "./print";
 import { AscariRecord, AscariScore } from "./record";
 import { SCENES } from "./scene";
 import { words } from "./words/words";
@@ -43,6 +43,7 @@ export const ascari: GameParts = {
     frame: fieldFrame,
     Print: AscariPrint,
     Names: AscariNames,
+    titled: called,
     scenes: SCENES,
     examples: EXAMPLES,
     Over: AscariAsh,
@@ -62,6 +63,7 @@ export const ascari: GameParts = {
       give: [],
       along: "move",
       aim: "fire",
+      first: ["historical"],
     },
     reaches: (verb) => verb === "move",
     boardQueries: ["sight"],

@@ -19,7 +19,8 @@ export function AscariNames({ sheet, geo, frame }: PrintProps) {
   return <FieldNames {...{ sheet, geo, frame }} called={called} />;
 }
 
-function called(text: string): string {
+/** A name or title of the sheet as it is told in the reader's language. */
+export function called(text: string): string {
   return words().named[text] ?? text;
 }
 

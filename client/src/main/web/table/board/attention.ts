@@ -24,7 +24,8 @@ export function attentionOf(controller: Controller, table: TableState): Attentio
 }
 
 /** Where one is asked to do something: once for a phase of moves, anew for every other question. */
-function question(controller: Controller, { view, duties, actions }: TableState): Attention {
+function question(controller: Controller, table: TableState): Attention {
+  const { view, duties, actions } = table;
   const { task } = controller;
   const phase = `${view?.turn} ${view?.side} ${view?.step}`;
   const places = new Set<Place>();
@@ -48,7 +49,10 @@ function question(controller: Controller, { view, duties, actions }: TableState)
   for (const { places: named } of near.length > 0 ? [] : actions)
     for (const place of named) if (controller.onSheet(place)) places.add(place);
   const entry = task.kind === "battle" ? "" : ` ${view?.entry}`;
-  return { matter: `${phase}${entry}`, places: [...places] };
+  return {
+    matter: `${phase}${entry}`,
+    places: places.size > 0 ? [...places] : happened(controller, table),
+  };
 }
 
 /** Who may attack whom face to face: what is shelled from afar may lie anywhere. */
@@ -64,6 +68,9 @@ function happened(controller: Controller, { lines }: TableState): Place[] {
   for (const { events } of [...lines].reverse()) {
     const places = placesOf(controller, events);
     if (places.length > 0) return places;
+    const named = events.flatMap(({ args }) => args?.map(String) ?? []);
+    const told = named.filter((word) => controller.onSheet(word));
+    if (told.length > 0) return told;
   }
   return [];
 }

@@ -12,20 +12,24 @@ function useLinked(): Linked | undefined {
   return linked;
 }
 
-/** What this table waits for is played at another, or is played here for another: the way there. */
+/** What is played here is played for another table: what it is about there, and the way. */
+export function ForCard({ table }: Pick<CardProps, "table">) {
+  const { view, info } = table;
+  if (!view?.for || !info) return null;
+  return (
+    <Asking
+      campaign={view.for}
+      battle={info.table}
+      entry={view.entry}
+      over={view.pending === "over"}
+    />
+  );
+}
+
+/** What this table waits for is played at another: the way there. */
 export function ElsewhereCard({ table }: Pick<CardProps, "table">) {
   const { view, info } = table;
-  if (!view || !info) return null;
-  if (view.for)
-    return (
-      <Asking
-        campaign={view.for}
-        battle={info.table}
-        entry={view.entry}
-        over={view.pending === "over"}
-      />
-    );
-  if (view.pending !== "elsewhere") return null;
+  if (!view || !info || view.pending !== "elsewhere") return null;
   return (
     <section class="card request elsewhere" aria-labelledby="elsewhere-title">
       <h2 id="elsewhere-title">{translate("elsewhere.title")}</h2>

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef } from "preact/hooks";
+import { hexName } from "../../games/hexname";
 import type { GameParts } from "../../games/parts";
 import { capitalize, translate } from "../../i18n/translate";
 import type { Fact, Inspection, SheetData, UnitDef, View } from "../../protocol/types";
@@ -12,7 +13,7 @@ import { type Inspector, InspectorOf, type Looking } from "./inspector";
 
 /** Breadth of the counter that is looked at, and of the others with it. */
 const LARGE = 84;
-const SMALL = 40;
+const SMALL = 44;
 
 /** What is looked at, large and in words: quiet while the pointer rests, or held to be read. */
 export function InspectorCard({ table, parts }: { table: TableState; parts: GameParts }) {
@@ -139,7 +140,7 @@ function Body({
         </ul>
       )}
       <section class="inspected">
-        <h3>{placeName(sheet, subject.place)}</h3>
+        <h3>{placeName(sheet, subject.place, parts)}</h3>
         {ground && (
           <Facts
             facts={ground.facts.filter((fact) => !spoken(told, fact))}
@@ -184,9 +185,9 @@ export function fullName(unit: UnitDef, parts: GameParts): string {
 }
 
 /** A place with its name, where the map has one, and its number. */
-function placeName(sheet: SheetData, place: string): string {
+function placeName(sheet: SheetData, place: string, { map }: GameParts): string {
   const hex = sheet.hexes.find((h) => h.id === place);
-  const label = hex?.label ?? sheet.spaces?.find((s) => s.id === place)?.label;
+  const label = hex ? hexName(hex, map) : sheet.spaces?.find((s) => s.id === place)?.label;
   if (!hex) return label ?? place;
   return label
     ? `${label}, ${translate("place.hex", place)}`

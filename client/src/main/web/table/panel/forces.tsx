@@ -24,7 +24,7 @@ export function Forces({ sheet, view, parts }: { sheet: SheetData; view: View; p
             <ul class="chips">
               {there.map((u) => (
                 <li key={u.id}>
-                  <CounterChip face={currentFace(parts, u, view)} size={38} />
+                  <CounterChip face={currentFace(parts, u, view)} />
                 </li>
               ))}
             </ul>
@@ -37,7 +37,7 @@ export function Forces({ sheet, view, parts }: { sheet: SheetData; view: View; p
                 <ul class="chips gone">
                   {lost.map((u) => (
                     <li key={u.id}>
-                      <CounterChip face={currentFace(parts, u, view)} size={38} />
+                      <CounterChip face={currentFace(parts, u, view)} />
                     </li>
                   ))}
                 </ul>

@@ -3,22 +3,27 @@ import { seatTold } from "../../i18n/seat";
 import { formatList, translate } from "../../i18n/translate";
 import { playingAt, type TableState } from "../state/tablestore";
 import { isWord } from "../state/undone";
+import { seatedAs } from "./seated";
 
 /** Tells whoever has just sat down which side is theirs, and against whom; gone with their first choice. */
 export function Greeting({ table, parts }: { table: TableState; parts: GameParts }) {
   const { info, view, whole, past } = table;
   if (!info || !view || past !== undefined || view.pending === "over") return null;
   const { mine } = info;
-  const others = playingAt(table).filter((role) => !mine.includes(role));
+  const playing = playingAt(table);
+  const others = playing.filter((role) => !mine.includes(role));
   const begun = whole.some((line) => mine.includes(line.by) && !isWord(line));
   if (mine.length === 0 || others.length === 0 || begun) return null;
   const { sidesOf, sides } = parts.words;
-  const name = (role: string) => sidesOf[role] ?? sides[role] ?? role;
+  const name = (role: string) => {
+    const seat = seatedAs(role, table);
+    return sidesOf[seat] ?? sides[seat] ?? seat;
+  };
   return (
     <p class="card greeting">
       {translate(
         others.length === 1 ? "greeting.against" : "greeting.with",
-        formatList(mine.map(name)),
+        formatList(mine.filter((role) => playing.includes(role)).map(name)),
         formatList([...new Set(others.map((role) => seatTold(role, info)))]),
       )}
       {view.talk === "everybody" && ` ${translate("greeting.talk")}`}

@@ -6,7 +6,7 @@ import { AnalysisSlot } from "../analysis/slot";
 import { AnswerCard, HeldCard } from "../cards/answer";
 import { HintCard, LastBattleCard, ObjectionCard, TaskCard } from "../cards/cards";
 import { DiceCard } from "../cards/dice";
-import { ElsewhereCard } from "../cards/elsewhere";
+import { ElsewhereCard, ForCard } from "../cards/elsewhere";
 import { NoncesCard } from "../cards/nonces";
 import { PausedCard } from "../cards/paused";
 import type { CardProps } from "../cards/props";
@@ -99,6 +99,7 @@ function NewsCards({ interaction, ...card }: InteractionProps) {
       {past === undefined && <ElsewhereCard {...card} />}
       {interaction.objection && <ObjectionCard {...card} objection={interaction.objection} />}
       {interaction.hint && <HintCard {...card} />}
+      {table.view?.pending === "over" && past === undefined && <ForCard table={table} />}
       {table.view?.pending === "over" && <EndCards {...card} />}
       <AnalysisSlot store={controller.table} table={table} parts={parts} naming={card.naming} />
       {table.view?.pending === "over" && <DiceCard table={table} />}
@@ -135,6 +136,7 @@ function ChoiceCards({ interaction, ...card }: InteractionProps) {
       {watching && <WatchCard {...card} />}
       {Outcome && table.past === undefined && <Outcome table={table} naming={naming} />}
       {draft.attackers.length + draft.defenders.length === 0 && <LastBattleCard {...card} />}
+      {table.view?.pending !== "over" && table.past === undefined && <ForCard table={table} />}
     </>
   );
 }

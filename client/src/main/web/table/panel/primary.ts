@@ -1,3 +1,4 @@
+import { hexName } from "../../games/hexname";
 import type { GameParts } from "../../games/parts";
 import { formatList, formatOdds, formatPattern, translate } from "../../i18n/translate";
 import type { View } from "../../protocol/types";
@@ -69,7 +70,7 @@ export function primaryAction(
 
 /** Places of a table by their names, where they have some. */
 export function placesOf({ sheet }: TableState, { map }: GameParts): (id: string) => string {
-  const hexes = new Map(sheet?.hexes.map((hex) => [hex.id, hex.label || map.named?.(hex.terrain)]));
+  const hexes = new Map(sheet?.hexes.map((hex) => [hex.id, hexName(hex, map)]));
   const spaces = new Map(sheet?.spaces?.map((space) => [space.id, space.label]));
   return (id) => hexes.get(id) || spaces.get(id) || id;
 }
@@ -83,6 +84,9 @@ function walkAction(spoken: Spoken, task: Walk): PrimaryAction {
       label: translate("way.go", spoken.place(end)),
       act: () => void followPath(controller),
     };
+  const first = task.rest.find(({ verb }) => controller.verbs.first?.includes(verb));
+  if (!done && first && isUntouched(table))
+    return { label: spoken.word(first.verb), act: () => void controller.play(first.text) };
   const isRefusal = done && controller.verbs.refusals?.includes(done.verb);
   if (!done || isRefusal) {
     const act = () => void controller.play(done?.text ?? "");
@@ -131,6 +135,11 @@ export function isIdle(controller: Controller, table: TableState): boolean {
   const { task, verbs } = controller;
   const due = "rest" in task && task.rest.some((a) => verbs.due?.includes(a.verb));
   if (!due && undone(task, table.sheet?.units ?? []).length === 0) return false;
+  return isUntouched(table);
+}
+
+/** Whether nothing has been chosen since the step began. */
+function isUntouched(table: TableState): boolean {
   const standing = table.lines.filter((line) => !takenBack(table.lines).has(line.entry));
   const step = table.view?.step;
   const began = standing.findLastIndex((line) =>

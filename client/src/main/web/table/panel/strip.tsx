@@ -6,6 +6,7 @@ import type { Controller } from "../interaction/controller";
 import { coloursOf } from "../log/colours";
 import { playingAt, type TableState } from "../state/tablestore";
 import { timeLeft, usePassed } from "./clock";
+import { seatedAs } from "./seated";
 
 interface StripProps {
   table: TableState;
@@ -36,7 +37,7 @@ export function SeatStrip({ table, parts, controller }: StripProps) {
             class={`strip-seat ${coloursOf(role, sheet, parts)} ${role === clock?.running ? "runs" : ""}`}
             {...(isAsked(role, table) ? { "aria-current": "true" as const } : {})}
           >
-            <b>{parts.words.sides[role] ?? role}</b>
+            <b>{parts.words.sides[seatedAs(role, table)] ?? role}</b>
             {left(role) !== undefined && <Time of={left(role) ?? ""} />}
             <span class="strip-who">
               <Presence role={role} table={table} />

@@ -43,6 +43,12 @@ export const en: AscariWords = {
     "Coatit, 13 and 14 January 1895": "Coatit, 13 and 14 January 1895",
     "Amba Alagi, 7 December 1895": "Amba Alagi, 7 December 1895",
     "Metemma, 9 March 1889": "Metemma, 9 March 1889",
+    "On the field: town": "Before the town, the Sudan, 1883 to 1885",
+    "On the field: sortie": "The sortie, the Sudan, 1883 to 1885",
+    "On the field: camp": "The camp attacked, the Sudan, 1883 to 1885",
+    "On the field: surprise": "The camp surprised, the Sudan, 1883 to 1885",
+    "On the field: column": "The column attacked, the Sudan, 1883 to 1885",
+    "On the field: ambush": "The ambush, the Sudan, 1883 to 1885",
   },
   boxes: {
     eliminated: "eliminated",

@@ -42,6 +42,12 @@ export const words: AscariWords = {
     "Coatit, 13 and 14 January 1895": "Coatit, 13 e 14 gennaio 1895",
     "Amba Alagi, 7 December 1895": "Amba Alagi, 7 dicembre 1895",
     "Metemma, 9 March 1889": "Metemma, 9 marzo 1889",
+    "On the field: town": "Davanti alla città, Sudan, dal 1883 al 1885",
+    "On the field: sortie": "La sortita, Sudan, dal 1883 al 1885",
+    "On the field: camp": "L’assalto al campo, Sudan, dal 1883 al 1885",
+    "On the field: surprise": "Il campo sorpreso, Sudan, dal 1883 al 1885",
+    "On the field: column": "L’assalto alla colonna, Sudan, dal 1883 al 1885",
+    "On the field: ambush": "L’imboscata, Sudan, dal 1883 al 1885",
   },
   boxes: {
     eliminated: "eliminati",
