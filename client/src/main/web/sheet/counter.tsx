@@ -65,9 +65,12 @@ export function CounterFace({
   reduced = false,
   bears = false,
   tabs = [],
+  letters,
 }: {
   face: Face;
   reduced?: boolean;
+  /** How large its letters are, where they need more room than the map gives them. */
+  letters?: number;
   /** Whether another lies on its upper right corner. */
   bears?: boolean;
   tabs?: readonly string[];
@@ -78,17 +81,10 @@ export function CounterFace({
       {reduced && (
         <rect class="counter-stripe" x={-HALF + 1.4} y="8" width={COUNTER - 2.8} height="22" />
       )}
-      <g
-        class="counter-symbol"
-        transform={face.letters ? "translate(-11.5 -11)" : "translate(0 -11)"}
-      >
+      <g class="counter-symbol" transform={symbolAt(face, letters)}>
         {face.symbol()}
       </g>
-      {face.letters && (
-        <text class="counter-letters" x="20" y="-6" {...fitting(face.letters, 2, 25)}>
-          {face.letters}
-        </text>
-      )}
+      {face.letters && <Letters of={face.letters} size={letters} />}
       <Factors of={face} />
       <PrintedName name={face.short} />
       {tabs.slice(0, 4).map((tab, i) => (
@@ -102,6 +98,30 @@ export function CounterFace({
         </g>
       ))}
     </>
+  );
+}
+
+/** Where the symbol stands: it leaves the letters the room that they need. */
+function symbolAt(face: Face, letters: number | undefined): string {
+  if (!face.letters) return "translate(0 -11)";
+  return letters ? "translate(-20.5 -11) scale(0.66)" : "translate(-11.5 -11)";
+}
+
+function Letters({ of, size }: { of: string; size: number | undefined }) {
+  return size ? (
+    <text
+      class="counter-letters"
+      x="13"
+      y={size / 3 - 11}
+      style={{ fontSize: `${size}px` }}
+      {...fitting(of, 3, 40)}
+    >
+      {of}
+    </text>
+  ) : (
+    <text class="counter-letters" x="20" y="-6" {...fitting(of, 2, 25)}>
+      {of}
+    </text>
   );
 }
 
@@ -297,8 +317,23 @@ export function PipSample() {
   );
 }
 
+/** Breadth of a counter on its own with its edge, in drawing units. */
+const CHIP = 74;
+
+/** The least size of what one must read, and of a counter on its own in a list, in pixels. */
+const READ = 12;
+const LISTED = 44;
+
+/** From which size on the letters of a counter on its own are read as the map prints them. */
+const FULL = 60;
+
+/** How large the letters of a smaller one are, in its drawing units, to be read. */
+export function chipLetters(size: number): number {
+  return (READ * CHIP) / size;
+}
+
 /** A counter on its own, for panels. */
-export function CounterChip({ face, size = 40 }: { face: Face; size?: number }) {
+export function CounterChip({ face, size = LISTED }: { face: Face; size?: number }) {
   return (
     <svg
       class={`chip ${tinted(face).join(" ")}`}
@@ -308,7 +343,7 @@ export function CounterChip({ face, size = 40 }: { face: Face; size?: number }) 
       role="img"
       aria-label={face.name}
     >
-      <CounterFace face={face} />
+      <CounterFace face={face} {...(size < FULL ? { letters: chipLetters(size) } : {})} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { chipLetters } from "../../../main/web/sheet/counter";
 import { detail, factorSize } from "../../../main/web/sheet/input/viewport";
 
 /** Sizes of the other lettering on a counter, in drawing units, as its style has them. */
@@ -16,6 +17,13 @@ describe("what is printed on a counter", () => {
       if (level === "whole" || level === "name")
         expect(LETTERS * scale, `letters at ${scale}`).toBeGreaterThan(LEAST);
       if (level === "name") expect(NAME * scale, `name at ${scale}`).toBeGreaterThan(LEAST);
+    }
+  });
+
+  it("can be read on a counter in a list, and has room there", () => {
+    for (const size of [44, 52, 59]) {
+      expect((chipLetters(size) * size) / 74).toBeGreaterThan(LEAST);
+      expect(chipLetters(size)).toBeLessThan(21);
     }
   });
 

@@ -251,7 +251,7 @@ function Army({
               const { rating = "", role } = forces.get(unit.id) ?? {};
               return (
                 <li key={unit.id}>
-                  <CounterChip face={sudanNow(unit, position)} size={30} />
+                  <CounterChip face={sudanNow(unit, position)} />
                   <span>
                     {unit.name}
                     {role && <small>{sides[role] ?? role}</small>}

@@ -221,7 +221,7 @@ function Group({
               .filter((u) => entry.units.includes(u.id))
               .map((u) => (
                 <li key={u.id}>
-                  <CounterChip face={kasserineFace(u)} size={36} />
+                  <CounterChip face={kasserineFace(u)} />
                 </li>
               ))}
           </ul>

@@ -124,7 +124,7 @@ export function chips(
           {...(pressed === undefined ? {} : { "aria-pressed": pressed === unit.id })}
           onClick={() => onPress(unit.id)}
         >
-          <CounterChip face={face} size={44} />
+          <CounterChip face={face} />
         </button>
       );
     });

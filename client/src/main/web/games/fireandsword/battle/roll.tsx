@@ -31,7 +31,7 @@ export function Rows({
       {units.map((unit) => (
         <li key={unit.id}>
           <button type="button" aria-label={says(unit)} onClick={() => onPress(unit)}>
-            <CounterChip face={sudanNow(unit, position)} size={30} />
+            <CounterChip face={sudanNow(unit, position)} />
             <span>{unit.name}</span>
             <span class="faint">{condition(position, unit.id)}</span>
           </button>

@@ -123,7 +123,7 @@ function Stack({
               )
             }
           >
-            <CounterChip face={sudanNow(unit, position)} size={44} />
+            <CounterChip face={sudanNow(unit, position)} />
           </button>
         ))}
       </p>

@@ -52,7 +52,7 @@ export function Freed({
                 disabled={now.relieved === true}
                 onClick={() => toggle(unit.id)}
               >
-                <CounterChip face={sudanNow(unit, position)} size={44} />
+                <CounterChip face={sudanNow(unit, position)} />
               </button>
             ))}
           </p>

@@ -47,7 +47,7 @@ export function SetUp({
             aria-label={unit.name}
             onClick={() => controller.tapUnit(unit.id)}
           >
-            <CounterChip face={sudanNow(unit, position)} size={44} />
+            <CounterChip face={sudanNow(unit, position)} />
           </button>
         ))}
       </p>
