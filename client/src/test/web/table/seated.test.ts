@@ -17,10 +17,7 @@ describe("whom a role plays", () => {
   });
 
   it("is the role where several command a side", () => {
-    const table = tableOf(
-      ["commander-1", "commander-2", "mahdist"],
-      ["anglo-egyptian", "mahdist"],
-    );
+    const table = tableOf(["commander-1", "commander-2", "mahdist"], ["anglo-egyptian", "mahdist"]);
     expect(seatedAs("commander-2", table)).toBe("commander-2");
   });
 
