@@ -92,6 +92,22 @@ class CarryTest {
     }
 
     @Test
+    void aFingerCarriesABattalionOfKasserine(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withPhone(browser)) {
+            String steps =
+                    "{\"step\":\"movement\",\"side\":\"axis\"},"
+                            + "{\"step\":\"combat\",\"side\":\"axis\"},"
+                            + "{\"step\":\"mobile-movement\",\"side\":\"axis\"},"
+                            + "{\"step\":\"end-of-turn\"}";
+            String units = "\"AX05\":{\"at\":\"3817\"},\"AL04\":{\"at\":\"3819\"}";
+            TableAtPage table = Posed.table(guest, serving, "kasserine", 3, steps, units);
+            drag(table.unit("AX05"), table.place("3818"));
+            guest.page().waitForCondition(() -> table.record().contains("move AX05 3818"));
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Test
     void aPointerThatRestsIsToldWhyNot(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             TableAtPage table = guest.open(serving, "me", "friend");
