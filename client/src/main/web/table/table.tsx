@@ -7,6 +7,7 @@ import type { GameParts } from "../games/parts";
 import { language, translate } from "../i18n/translate";
 import { MissingPage } from "../missing";
 import { RulesOf } from "../rules/number";
+import { titleOf } from "../sheet/paint/title";
 import { useSounds } from "../sound/heard";
 import { useStore } from "../state/store";
 import { Board } from "./board/board";
@@ -105,7 +106,7 @@ function TableView({ store, parts }: { store: TableStore; parts: GameParts }) {
           </a>
           <main class="board">
             <div class="margin">
-              <p class="cartouche">{place}</p>
+              <Cartouche of={place} />
               <parts.map.Legend />
               {parts.cards.margin && (
                 <MarginChart {...{ controller, table, parts, naming }} id={parts.cards.margin} />
@@ -124,6 +125,18 @@ function TableView({ store, parts }: { store: TableStore; parts: GameParts }) {
         </div>
       </InspectorOf.Provider>
     </RulesOf.Provider>
+  );
+}
+
+/** What is fought, and under it when. */
+function Cartouche({ of }: { of: string }) {
+  const [name, day] = titleOf(of);
+  return (
+    <p class="cartouche">
+      {name}
+      {day && <span class="unseen">, </span>}
+      {day && <small>{day}</small>}
+    </p>
   );
 }
 

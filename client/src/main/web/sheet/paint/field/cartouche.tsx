@@ -1,15 +1,10 @@
 import type { Box, Geometry } from "../../geometry";
 import { NorthArrow } from "../print";
+import { titleOf } from "../title";
 import { STRIP } from "./frame";
 
 /** Where the scale begins, from the edge, and what is left free beside it for its last number. */
 const [SCALE, AIR] = [150, 96];
-
-/** The title of a map in two lines: what comes before its first comma is the name, the rest the day. */
-export function titleOf(title: string): [name: string, day: string] {
-  const comma = title.indexOf(",");
-  return comma < 0 ? [title, ""] : [title.slice(0, comma), title.slice(comma + 1).trim()];
-}
 
 /** The strip under a board: the cartouche with what is fought here and when, the scale, the way of north. */
 export function Strip({
