@@ -24,8 +24,8 @@ public record HandicapPage(Handicaps handicaps, List<Game<?, ?>> games) {
             helped, a draw being half, without and with the handicap, with its 95 % interval. The
             games of the search flatter what they chose; those of the confirmation do not, and are
             what to believe. A row without a search was no search's choice: its games are those of
-            an experiment that asked for it ([experiments](experiments/README.md); Kasserine's, with
-            other seeds on either side, are in its RULES.md). All are on the usual options and
+            an experiment that asked for it ([experiments](experiments/README.md)) or stand in the
+            game's RULES.md, there with other seeds on either side. All are on the usual options and
             between the levels named, not between people; few games say little. Where a side wins
             nearly always as it is, its help is worth less than was looked for.
             """;
