@@ -98,6 +98,9 @@ class CarryTest {
                     "{\"step\":\"movement\",\"side\":\"axis\"},"
                             + "{\"step\":\"combat\",\"side\":\"axis\"},"
                             + "{\"step\":\"mobile-movement\",\"side\":\"axis\"},"
+                            + "{\"step\":\"movement\",\"side\":\"allies\"},"
+                            + "{\"step\":\"combat\",\"side\":\"allies\"},"
+                            + "{\"step\":\"mobile-movement\",\"side\":\"allies\"},"
                             + "{\"step\":\"end-of-turn\"}";
             String units = "\"AX05\":{\"at\":\"3817\"},\"AL04\":{\"at\":\"3819\"}";
             TableAtPage table = Posed.table(guest, serving, "kasserine", 3, steps, units);
