@@ -56,6 +56,9 @@ export function AscariLegend() {
       <Sign name={legend.path}>
         <path class="legend-path" d="M2 16C14 6 30 20 48 8" />
       </Sign>
+      <Sign name={legend.exit}>
+        <path class="way-out" d="M20 3L29 12L20 21" />
+      </Sign>
       <Sign name={legend.bands}>
         {(["dotted", "checked", "barred", "striped"] as const).map((band, i) => (
           <g key={band}>

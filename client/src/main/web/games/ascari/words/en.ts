@@ -80,7 +80,9 @@ export const en: AscariWords = {
     village: "Village, blocks sight",
     fort: "Fort; zeriba, a hedge of thorn",
     path: "Path",
-    bands: "Dervishes, Tigreans, Galla, Ethiopians; Italians plain, bande chevrons",
+    exit: "Where an army may leave the map",
+    bands:
+      "Dervishes, Tigreans, Galla, Ethiopians; Italians and Anglo-Egyptians plain, bande chevrons",
     markers: "Markers: moved, combat, retreat, fire; O opportunity fire, Ri rifles, Li limbered",
     lying: "On the ground: markers of rifles with their number, G lost guns",
     ash: "Thorns that have burnt: clear ground",

@@ -25,6 +25,7 @@ export interface AscariWords extends PartWords {
     | "village"
     | "fort"
     | "path"
+    | "exit"
     | "bands"
     | "markers"
     | "lying"

@@ -41,9 +41,10 @@ record FieldForces(
 
     /** The forces at the finest grain at which the map has room for them, if there is one. */
     static Optional<FieldForces> of(FieldBattle battle, FieldFigures figures) {
+        int thickness = figures.figure("thickness", battle.contact());
         for (int grain = 1; grain <= figures.figure("thickest"); grain++) {
             List<Piece> own = own(battle, grain);
-            List<Piece> rivals = rivals(battle, grain, figures.figure("thickness", battle.contact()));
+            List<Piece> rivals = rivals(battle, grain, thickness);
             if (own.size() <= figures.figure("most-own")
                     && rivals.size() <= figures.figure("most-rivals")) {
                 int each = figures.figure("counters-an-emir");

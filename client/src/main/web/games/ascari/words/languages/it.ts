@@ -79,7 +79,8 @@ export const words: AscariWords = {
     village: "Villaggio, toglie la vista",
     fort: "Forte; zeriba, una siepe di spini",
     path: "Sentiero",
-    bands: "Dervisci, tigrini, galla, etiopi; italiani lisci, bande a galloni",
+    exit: "Da qui si può lasciare la mappa",
+    bands: "Dervisci, tigrini, galla, etiopi; italiani e anglo-egiziani lisci, bande a galloni",
     markers:
       "Segnalini: mosso, corpo a corpo, ritirata, tiro; O tiro d’opportunità, Ri fucili, Li al traino",
     lying: "A terra: segnalini di fucili col loro numero, G cannoni perduti",
