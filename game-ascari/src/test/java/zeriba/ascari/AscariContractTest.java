@@ -18,6 +18,7 @@ final class AscariContractTest extends GameContract<Ascari, Act> {
     /** What the table of composed cases asks, by position. */
     private static final Map<Ascari, List<Act>> ASKED =
             Composed.table()
+                    .filter(given -> !given.isOnTheField())
                     .collect(
                             Collectors.groupingBy(
                                     given -> given.play().state(),

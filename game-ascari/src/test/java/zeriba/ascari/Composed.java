@@ -64,8 +64,13 @@ record Composed(
         return portion.isEmpty() ? Desk.begin(battle, acts) : composed().then(acts);
     }
 
+    /** Whether it is asked in a battle on the field, not in one of the five. */
+    boolean isOnTheField() {
+        return battle.equals("column");
+    }
+
     private Desk desk() {
-        return battle.equals("column") ? Desk.of(Orders.game(Orders.COLUMN)) : Desk.of(battle);
+        return isOnTheField() ? Desk.of(Orders.game(Orders.COLUMN)) : Desk.of(battle);
     }
 
     private Desk.Play composed() {
