@@ -3,6 +3,8 @@ package zeriba.ascari;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zeriba.ascari.rules.S3_Moves.Moving;
@@ -68,6 +70,14 @@ final class AscariContractTest extends GameContract<Ascari, Act> {
         if (!holds) {
             throw new AssertionError(what + " in " + state);
         }
+    }
+
+    /** All but what battles on the field alone object to. */
+    @Override
+    protected Set<String> objectionsToMeet() {
+        Set<String> keys = new TreeSet<>(super.objectionsToMeet());
+        keys.remove("objection.unarmed");
+        return keys;
     }
 
     @Override
