@@ -117,6 +117,7 @@ final class AttackWanted {
                 });
         line(out, "  honest choices answered", (double) honest.choices(), "choices");
         line(out, "  honest choices refused", (double) honest.refused(), "choices");
+        honest.refusals().forEach((why, times) -> out.println("    " + times + " times: " + why));
         line(out, "  answered within, 50 of 100", honest.percentile(50), "ms");
         line(out, "  answered within, 95 of 100", honest.percentile(95), "ms");
         line(out, "  answered within, 99 of 100", honest.percentile(99), "ms");

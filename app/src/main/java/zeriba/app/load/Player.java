@@ -189,8 +189,8 @@ final class Player {
         var _ =
                 wires.get(next % 2)
                         .ask("play", asked)
-                        .whenComplete((answer, _) -> {
-                            answered(answer == null ? "" : answer, from);
+                        .whenComplete((answer, failure) -> {
+                            answered(failure == null ? answer : String.valueOf(failure), from);
                             if (rhythm > 0) {
                                 due += rhythm;
                             }
@@ -206,7 +206,7 @@ final class Player {
         var _ =
                 sit().whenComplete((_, failure) -> {
                     if (failure != null) {
-                        counts.refused();
+                        counts.refused(String.valueOf(failure));
                     }
                     due = System.nanoTime() + (failure == null ? interval : AGAIN_NANOS);
                     CompletableFuture.delayedExecutor(due - System.nanoTime(), TimeUnit.NANOSECONDS)
@@ -215,8 +215,8 @@ final class Player {
     }
 
     private void answered(String answer, long from) {
-        if (answer.isEmpty() || Wire.isRefusal(answer)) {
-            counts.refused();
+        if (!Wire.isView(answer)) {
+            counts.refused(answer);
             sure = false;
             next = script.actions().size() - 1;
             return;

@@ -8,12 +8,16 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import zeriba.engine.Game;
 
 /**
@@ -45,7 +49,7 @@ public final class ServerBench {
      * @param entries kept in the time, with the throws that followed from choices
      * @param seconds it took
      * @param latencies of every choice from the time it was due, in microseconds, ascending
-     * @param refused choices that were not answered with a view
+     * @param refusals how often a choice was not answered with a view, by the answer
      * @param entriesPerCommit by what the server counts in the time
      */
     public record Outcome(
@@ -53,11 +57,17 @@ public final class ServerBench {
             long entries,
             double seconds,
             List<Long> latencies,
-            long refused,
+            Map<String, Long> refusals,
             double entriesPerCommit) {
 
         public Outcome {
             latencies = List.copyOf(latencies);
+            refusals = Map.copyOf(refusals);
+        }
+
+        /** Choices that were not answered with a view. */
+        public long refused() {
+            return refusals.values().stream().mapToLong(Long::longValue).sum();
         }
 
         /** What so many of a hundred waited at most, in milliseconds. */
@@ -188,18 +198,21 @@ public final class ServerBench {
     static final class Counts {
 
         private static final int MOST = 4_000_000;
+        private static final int LONGEST_KIND = 120;
+        private static final Pattern MESSAGE = Pattern.compile("\"message\":\"([^\"]*)");
+        private static final Pattern DIGITS = Pattern.compile("[0-9]+");
 
         private final long[] latencies = new long[MOST];
         private final AtomicLong choices = new AtomicLong();
         private final AtomicLong entries = new AtomicLong();
-        private final AtomicLong refused = new AtomicLong();
+        private final Map<String, Long> refusals = new ConcurrentHashMap<>();
         private final Queue<Long> sightings = new ConcurrentLinkedQueue<>();
 
         void reset() {
             sightings.clear();
             choices.set(0);
             entries.set(0);
-            refused.set(0);
+            refusals.clear();
         }
 
         void answered(long micros, int more) {
@@ -210,8 +223,17 @@ public final class ServerBench {
             entries.addAndGet(more);
         }
 
-        void refused() {
-            refused.incrementAndGet();
+        /** An answer was not a view, or a failure came instead of one. */
+        void refused(String answer) {
+            refusals.merge(kind(answer), 1L, Long::sum);
+        }
+
+        /** What a refusal says, without the numbers that tell one from the next. */
+        private static String kind(String answer) {
+            Matcher message = MESSAGE.matcher(answer);
+            String said = message.find() ? message.group(1) : answer;
+            String kind = DIGITS.matcher(said).replaceAll("#");
+            return kind.substring(0, Math.min(kind.length(), LONGEST_KIND));
         }
 
         /** What was done was heard of elsewhere after so long. */
@@ -230,7 +252,7 @@ public final class ServerBench {
             Arrays.sort(sorted);
             List<Long> all = Arrays.stream(sorted).boxed().toList();
             return new Outcome(
-                    measured, entries.get(), seconds, all, refused.get(), entriesPerCommit);
+                    measured, entries.get(), seconds, all, refusals, entriesPerCommit);
         }
     }
 }

@@ -72,9 +72,9 @@ public final class Wire implements AutoCloseable {
         return answer;
     }
 
-    /** Whether an answer refuses what was asked. */
-    public static boolean isRefusal(String answer) {
-        return answer.startsWith("{\"jsonrpc\":\"2.0\",\"error\"");
+    /** Whether an answer is the view that was asked for: not a refusal, nor a failure's text. */
+    static boolean isView(String answer) {
+        return answer.startsWith("{\"jsonrpc\":\"2.0\",\"result\"");
     }
 
     /** The table that an answer is about. */
