@@ -20,6 +20,7 @@ import zeriba.server.cluster.Owner;
 import zeriba.server.cluster.Question;
 import zeriba.server.cluster.Voice;
 import zeriba.server.cluster.Watch;
+import zeriba.server.database.Shards;
 import zeriba.server.json.Json;
 import zeriba.server.refusal.Refusal;
 
@@ -31,11 +32,14 @@ final class Desk {
 
     private static final Logger LOG = LoggerFactory.getLogger(Desk.class);
 
+    /** Where the desk of a server is found, after its address. */
+    static final String PATH = "/user/" + Member.DESK;
+
     /** What is long goes by a way of its own, so that nothing short waits behind it. */
     static final String WIDE = "wide";
 
     /** The statuses with which a line ends (RFC 6455, section 7.4.1, and its registry). */
-    private static final int RESTART = 1012;
+    static final int RESTART = 1012;
 
     private static final int POLICY = 1008;
 
@@ -113,7 +117,8 @@ final class Desk {
             }
             case Message.Leaving(String address) -> forgetOwner(ref -> isAt(ref, address));
             case Message.Lost(String address) -> lose(ref -> isAt(ref, address));
-            case Message.Locate _, Message.Stop _, Message.Claimed _, Message.Given _ ->
+            case Message.Given(int shard) -> forget(shard, self);
+            case Message.Locate _, Message.Stop _, Message.Claimed _ ->
                     LOG.debug("nothing for the desk: {}", message);
         }
     }
@@ -230,7 +235,7 @@ final class Desk {
     /** Asks a desk to tell {@code voice} of every change at a table. */
     Watch look(ActorRef<Message> desk, Looking looking, Voice voice) {
         long id = ids.incrementAndGet();
-        Looker looker = new Looker(self, desk, id, voice);
+        Looker looker = new Looker(self, desk, Shards.of(looking.table()), id, voice);
         lookers.put(id, looker);
         Thread.ofVirtual().name("looker-" + looking.table()).start(looker);
         if (isClosed) {
@@ -247,9 +252,14 @@ final class Desk {
 
     private void looked(long id, Message message) {
         Looker looker = message instanceof Message.End ? lookers.remove(id) : lookers.get(id);
-        if (looker != null) {
-            looker.hear(message);
+        if (looker == null) {
+            return;
         }
+        if (message instanceof Message.End(_, int status, _) && status == RESTART) {
+            // whoever looks again asks who owns the table by then
+            forget(looker.shard(), looker.owner());
+        }
+        looker.hear(message);
     }
 
     /** What was asked of servers that are lost has no answer, and nobody looks there any more. */

@@ -13,19 +13,26 @@ final class Looker implements Runnable {
 
     private final ActorRef<Message> self;
     private final ActorRef<Message> owner;
+    private final int shard;
     private final long id;
     private final Voice voice;
     private final BlockingQueue<Message> heard = new LinkedBlockingQueue<>();
 
-    Looker(ActorRef<Message> self, ActorRef<Message> owner, long id, Voice voice) {
+    Looker(ActorRef<Message> self, ActorRef<Message> owner, int shard, long id, Voice voice) {
         this.self = self;
         this.owner = owner;
+        this.shard = shard;
         this.id = id;
         this.voice = voice;
     }
 
     ActorRef<Message> owner() {
         return owner;
+    }
+
+    /** The shard of the table. */
+    int shard() {
+        return shard;
     }
 
     /** Passes a message on when those before it have gone. */

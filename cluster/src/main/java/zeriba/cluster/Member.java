@@ -33,6 +33,9 @@ final class Member {
     /** The name of the cluster's actors; all members have the same. */
     static final String NAME = "zeriba";
 
+    /** The name of a server's desk among its actors. */
+    static final String DESK = "desk";
+
     private static final EntityTypeKey<Message> SHARD =
             EntityTypeKey.create(Message.class, "shard");
 
@@ -58,8 +61,13 @@ final class Member {
                                         .withMessageExtractor(new ByNumber()));
     }
 
-    /** A shard of ours is a shard of Pekko's, with one thing in it: the shard. */
+    /**
+     * A shard of Pekko's has some of ours in it: whoever places them writes down one after the
+     * other, and all tables of a server that is lost wait for the last.
+     */
     private static final class ByNumber extends ShardingMessageExtractor<Message, Message> {
+
+        private static final int TOGETHER = 4;
 
         @Override
         public String entityId(Message message) {
@@ -68,7 +76,7 @@ final class Member {
 
         @Override
         public String shardId(String entity) {
-            return entity;
+            return Integer.toString(Integer.parseInt(entity) / TOGETHER);
         }
 
         @Override
@@ -92,7 +100,7 @@ final class Member {
 
     private static Behavior<Message> guardian(Owner owner, CompletableFuture<Desk> opened) {
         return Behaviors.setup(context -> {
-            ActorRef<Message> desk = context.spawn(Desk.of(owner, opened), "desk");
+            ActorRef<Message> desk = context.spawn(Desk.of(owner, opened), DESK);
             ActorRef<ClusterEvent.MemberEvent> events =
                     context.messageAdapter(ClusterEvent.MemberEvent.class, Member::told);
             Cluster.get(context.getSystem())

@@ -4,6 +4,7 @@ import com.typesafe.config.Config;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -14,6 +15,7 @@ import java.util.concurrent.TimeoutException;
 import org.apache.pekko.actor.Address;
 import org.apache.pekko.actor.AddressFromURIString;
 import org.apache.pekko.actor.typed.ActorRef;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.text.Value;
@@ -294,9 +296,71 @@ final class Membership implements Routing {
 
     @Override
     public Watch look(Looking looking, Voice voice) {
-        Member here = member;
-        long end = System.nanoTime() + LONGEST_MOVE.toNanos();
-        return here.desk().look(desk(here, looking.table(), end), looking, voice);
+        Look look = new Look(looking, voice, System.nanoTime() + LONGEST_MOVE.toNanos());
+        look.begin();
+        return look::end;
+    }
+
+    /**
+     * A look at a table. Where whoever is believed to own it says at once that it does not, the
+     * owner is asked anew, and nobody who looks hears of it.
+     */
+    private final class Look implements Voice {
+
+        private final Looking looking;
+        private final Voice voice;
+        private final long end;
+        private volatile boolean isHeard = false;
+        private boolean isLeft = false;
+        private @Nullable Watch watch;
+
+        Look(Looking looking, Voice voice, long end) {
+            this.looking = looking;
+            this.voice = voice;
+            this.end = end;
+        }
+
+        void begin() {
+            Member here = member;
+            Watch begun = here.desk().look(desk(here, looking.table(), end), looking, this);
+            if (isOver(begun)) {
+                begun.end();
+            }
+        }
+
+        private synchronized boolean isOver(Watch begun) {
+            watch = begun;
+            return isLeft;
+        }
+
+        @Override
+        public void say(String text) throws InterruptedException {
+            isHeard = true;
+            voice.say(text);
+        }
+
+        @Override
+        public void end(int status, String reason) {
+            if (status != Desk.RESTART || isHeard || isClosing || System.nanoTime() > end) {
+                voice.end(status, reason);
+                return;
+            }
+            try {
+                begin();
+            } catch (Refusal _) {
+                voice.end(status, reason);
+            }
+        }
+
+        private synchronized Optional<Watch> left() {
+            isLeft = true;
+            return Optional.ofNullable(watch);
+        }
+
+        /** Nobody looks any more. */
+        void end() {
+            left().ifPresent(Watch::end);
+        }
     }
 
     /** Ends the present membership as if the others had put this server out. */

@@ -67,7 +67,7 @@ sealed interface Message {
     record Claimed() implements Message {}
 
     /** Within one server: the shard could not be taken, or has been given back. */
-    record Given() implements Message {}
+    record Given(int shard) implements Message {}
 
     /** Within one server: the server at this address has handed over what it owned, and leaves. */
     record Leaving(String address) implements Message {}

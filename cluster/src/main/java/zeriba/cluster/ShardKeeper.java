@@ -3,11 +3,15 @@ package zeriba.cluster;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorRefResolver;
+import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
+import org.apache.pekko.cluster.Member;
+import org.apache.pekko.cluster.typed.Cluster;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.server.cluster.Owner;
@@ -50,7 +54,7 @@ final class ShardKeeper extends AbstractBehavior<Message> {
         return newReceiveBuilder()
                 .onMessage(Message.Locate.class, this::located)
                 .onMessage(Message.Claimed.class, _ -> claimed())
-                .onMessage(Message.Given.class, _ -> Behaviors.stopped())
+                .onMessage(Message.Given.class, this::ended)
                 .onMessage(Message.Stop.class, _ -> giving())
                 .build();
     }
@@ -90,7 +94,21 @@ final class ShardKeeper extends AbstractBehavior<Message> {
         }
         asking.forEach(from -> from.tell(new Message.Located(shard, desk)));
         asking.clear();
+        tellOthers();
         return this;
+    }
+
+    /** Nobody goes on believing that the former owner has it, which may be just ending. */
+    private void tellOthers() {
+        ActorSystem<Void> system = getContext().getSystem();
+        Cluster cluster = Cluster.get(system);
+        for (Member member : cluster.state().getMembers()) {
+            if (!member.address().equals(cluster.selfMember().address())) {
+                ActorRefResolver.get(system)
+                        .<Message>resolveActorRef(member.address() + Desk.PATH)
+                        .tell(new Message.Located(shard, desk));
+            }
+        }
     }
 
     private Behavior<Message> giving() {
@@ -101,10 +119,16 @@ final class ShardKeeper extends AbstractBehavior<Message> {
         return this;
     }
 
+    /** The desk here asks at once who has the shard now, so that somebody does. */
+    private Behavior<Message> ended(Message.Given given) {
+        desk.tell(given);
+        return Behaviors.stopped();
+    }
+
     private Message given() {
         owner.fence().release(shard);
         owner.disown(shard);
-        return new Message.Given();
+        return new Message.Given(shard);
     }
 
     /** Something to do that waits for the database. */
@@ -122,7 +146,7 @@ final class ShardKeeper extends AbstractBehavior<Message> {
                     } catch (RuntimeException e) {
                         // whoever asks next has it begin again
                         LOG.warn("shard {}: {}", shard, e.getMessage());
-                        self.tell(new Message.Given());
+                        self.tell(new Message.Given(shard));
                     }
                 });
     }

@@ -13,6 +13,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.text.Value;
 import zeriba.server.json.BadJsonException;
@@ -49,22 +50,30 @@ record Visitor(HttpClient client, String cookie) {
 
     /** A socket at a table. */
     Ear listen(int port, String table) {
-        Ear ear = new Ear();
-        ear.socket =
+        return new Ear(ear ->
                 client.newWebSocketBuilder()
                         .header("Cookie", "zeriba=" + cookie)
                         .buildAsync(
                                 URI.create("ws://127.0.0.1:%d/ws/table/%s".formatted(port, table)),
                                 ear)
-                        .join();
-        return ear;
+                        .join());
     }
 
-    /** What is heard on a socket. */
+    /** What is heard on a socket, opened again as the page does when its table has moved. */
     static final class Ear implements WebSocket.Listener {
+
+        private static final String CLOSED = "closed ";
+        private static final String MOVED = CLOSED + 1012;
+
+        private final Function<Ear, WebSocket> opening;
         private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
         private final StringBuilder part = new StringBuilder();
-        private @Nullable WebSocket socket;
+        private WebSocket socket;
+
+        Ear(Function<Ear, WebSocket> opening) {
+            this.opening = opening;
+            this.socket = opening.apply(this);
+        }
 
         @Override
         public @Nullable CompletionStage<?> onText(
@@ -80,24 +89,37 @@ record Visitor(HttpClient client, String cookie) {
 
         @Override
         public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-            heard.add("closed " + status);
+            part.setLength(0);
+            heard.add(CLOSED + status);
             return null;
-        }
-
-        void say(String message) {
-            WebSocket open = socket;
-            if (open != null) {
-                open.sendText(message.replace('\'', '"'), true).join();
-            }
         }
 
         /** Waits for a message with these words. */
         void await(String words) throws InterruptedException {
-            String message;
-            do {
-                message = heard.poll(60, TimeUnit.SECONDS);
-                assertThat(message).as("a message with: %s", words).isNotNull();
-            } while (!String.valueOf(message).contains(words));
+            answer("", words);
+        }
+
+        /** Says something, once more where the table moves meanwhile, and waits for these words. */
+        void answer(String said, String words) throws InterruptedException {
+            say(said);
+            String message = "";
+            while (!message.contains(words)) {
+                String next = heard.poll(60, TimeUnit.SECONDS);
+                assertThat(next).as("a message with: %s", words).isNotNull();
+                message = String.valueOf(next);
+                if (message.equals(MOVED)) {
+                    socket = opening.apply(this);
+                    say(said);
+                } else {
+                    assertThat(message).doesNotStartWith(CLOSED);
+                }
+            }
+        }
+
+        private void say(String message) {
+            if (!message.isEmpty() && !socket.isOutputClosed()) {
+                socket.sendText(message.replace('\'', '"'), true).join();
+            }
         }
     }
 }

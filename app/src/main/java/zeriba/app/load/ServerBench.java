@@ -251,8 +251,7 @@ public final class ServerBench {
             long[] sorted = Arrays.copyOf(latencies, measured);
             Arrays.sort(sorted);
             List<Long> all = Arrays.stream(sorted).boxed().toList();
-            return new Outcome(
-                    measured, entries.get(), seconds, all, refusals, entriesPerCommit);
+            return new Outcome(measured, entries.get(), seconds, all, refusals, entriesPerCommit);
         }
     }
 }
