@@ -4,11 +4,13 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import zeriba.engine.Game;
 import zeriba.engine.record.RecordText;
 import zeriba.engine.rules.Entry;
@@ -32,6 +34,9 @@ record Played(
         int entry,
         boolean sure) {
 
+    /** [design] A server that is busy says each time in how many seconds to ask again. */
+    private static final int TRIES = 20;
+
     Played {
         answered = List.copyOf(answered);
     }
@@ -45,9 +50,29 @@ record Played(
                         .header("Cookie", "zeriba=" + cookie)
                         .POST(BodyPublishers.ofString(Json.write(asked)))
                         .build();
-        return client.sendAsync(request, BodyHandlers.ofString())
+        return answer(request, TRIES)
                 .thenApply(answer -> fault(game, answer.body()))
                 .exceptionally(failure -> Optional.of(table + ": " + failure));
+    }
+
+    /** What is answered once the server is no longer busy with what it was asked before. */
+    private CompletableFuture<HttpResponse<String>> answer(HttpRequest request, int tries) {
+        return client.sendAsync(request, BodyHandlers.ofString())
+                .thenCompose(answer ->
+                        answer.headers()
+                                .firstValueAsLong("Retry-After")
+                                .stream()
+                                .filter(_ -> tries > 1)
+                                .mapToObj(seconds -> later(request, tries - 1, seconds))
+                                .findFirst()
+                                .orElseGet(() -> CompletableFuture.completedFuture(answer)));
+    }
+
+    private CompletableFuture<HttpResponse<String>> later(
+            HttpRequest request, int tries, long seconds) {
+        return CompletableFuture.runAsync(
+                        () -> {}, CompletableFuture.delayedExecutor(seconds, TimeUnit.SECONDS))
+                .thenCompose(_ -> answer(request, tries));
     }
 
     private <S, A> Optional<String> fault(Game<S, A> game, String answer) {
