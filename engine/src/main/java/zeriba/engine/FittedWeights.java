@@ -39,8 +39,7 @@ public final class FittedWeights {
     }
 
     /** The weights of the table of this name in a folder. */
-    public static FittedWeights read(
-            LanguageFiles.Folder folder, String name, List<String> names) {
+    public static FittedWeights read(LanguageFiles.Folder folder, String name, List<String> names) {
         try (InputStream in = folder.open(name)) {
             if (in == null) {
                 throw new IllegalStateException(name + " is missing");
@@ -59,8 +58,7 @@ public final class FittedWeights {
             throw new IllegalStateException("not a weight of a feature that is known: " + line);
         }
         double[] row =
-                weights.computeIfAbsent(
-                        new Key(cells[0], cells[1]), _ -> new double[names.size()]);
+                weights.computeIfAbsent(new Key(cells[0], cells[1]), _ -> new double[names.size()]);
         row[feature] = Double.parseDouble(cells[3]);
     }
 

@@ -42,7 +42,9 @@ final class EnginesWanted implements AutoCloseable {
         }
     }
 
-    /** The program that these words name, the same for the same words; empty for a level of ours. */
+    /**
+     * The program that these words name, the same for the same words; empty for a level of ours.
+     */
     Optional<EngineLevel> named(String words, Setup setup) {
         @Nullable EngineLevel known = started.get(words);
         if (known != null) {

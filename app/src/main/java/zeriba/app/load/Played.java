@@ -59,9 +59,7 @@ record Played(
     private CompletableFuture<HttpResponse<String>> answer(HttpRequest request, int tries) {
         return client.sendAsync(request, BodyHandlers.ofString())
                 .thenCompose(answer ->
-                        answer.headers()
-                                .firstValueAsLong("Retry-After")
-                                .stream()
+                        answer.headers().firstValueAsLong("Retry-After").stream()
                                 .filter(_ -> tries > 1)
                                 .mapToObj(seconds -> later(request, tries - 1, seconds))
                                 .findFirst()

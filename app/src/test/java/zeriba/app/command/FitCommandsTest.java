@@ -104,8 +104,8 @@ class FitCommandsTest {
             assertThat(chance).isBetween(0.0, 1.0);
             assertThat(chance + evaluation.chance(state, last)).isCloseTo(1, within(1e-9));
             features.kind(state)
-                    .ifPresent(_ ->
-                            assertThat(features.of(state)).hasSize(features.names().size()));
+                    .ifPresent(
+                            _ -> assertThat(features.of(state)).hasSize(features.names().size()));
             position =
                     switch (position.pending()) {
                         case Pending.Choice<A> choice ->

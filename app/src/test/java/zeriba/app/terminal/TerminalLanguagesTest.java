@@ -104,7 +104,9 @@ class TerminalLanguagesTest {
         return places;
     }
 
-    /** What is said while some of a game is played by typing, without what merely echoes actions. */
+    /**
+     * What is said while some of a game is played by typing, without what merely echoes actions.
+     */
     private static List<String> said(Game<?, ?> game) {
         try (LevelPlayers levels = new LevelPlayers()) {
             Operations operations =

@@ -194,8 +194,7 @@ public final class ExperimentReader {
         }
     }
 
-    private Chair outside(TreeReader node, String words, double budget)
-            throws UnreadableException {
+    private Chair outside(TreeReader node, String words, double budget) throws UnreadableException {
         if (budget != 1) {
             throw node.fault(
                     "another program has no budget here; name a level of its own:"

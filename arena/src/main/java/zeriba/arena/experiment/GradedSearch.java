@@ -96,8 +96,7 @@ public final class GradedSearch {
         BalanceSearch search = new BalanceSearch(variants, target);
         for (Variant variant : variants) {
             rows(variant)
-                    .forEach(row ->
-                            search.add(variant.number(), row.worthTo(experiment.side())));
+                    .forEach(row -> search.add(variant.number(), row.worthTo(experiment.side())));
         }
         return search;
     }
@@ -109,9 +108,7 @@ public final class GradedSearch {
                 LongStream.range(from * seatings, until * seatings)
                         .mapToObj(game ->
                                 new GameKey(
-                                        game / seatings,
-                                        variant.number(),
-                                        (int) (game % seatings)))
+                                        game / seatings, variant.number(), (int) (game % seatings)))
                         .iterator(),
                 new Wanted());
     }

@@ -15,8 +15,7 @@ public final class Fit {
      *
      * @param ridge as of {@link LogisticFit#weights}
      */
-    public static List<String> lines(
-            Features<?> features, List<Sighting> sightings, double ridge) {
+    public static List<String> lines(Features<?> features, List<Sighting> sightings, double ridge) {
         List<String> lines = new ArrayList<>();
         for (String kind : sightings.stream().map(Sighting::kind).distinct().sorted().toList()) {
             List<Sighting> own = sightings.stream().filter(s -> s.kind().equals(kind)).toList();

@@ -98,11 +98,7 @@ public final class LogisticFit {
 
     /** What one position adds to both derivatives of the likelihood. */
     private void add(
-            FeatureRow row,
-            double target,
-            double[] weights,
-            double[][] curvature,
-            double[] slope) {
+            FeatureRow row, double target, double[] weights, double[][] curvature, double[] slope) {
         double[] x = new double[size];
         double sum = 0;
         for (int i = 0; i < size; i++) {

@@ -33,8 +33,7 @@ public record Handicap(
     public record Played(String level, Counts without, Counts with) {
 
         private static Played read(List<String> cells) throws UnreadableException {
-            return new Played(
-                    cells.get(0), Counts.read(cells.get(1)), Counts.read(cells.get(2)));
+            return new Played(cells.get(0), Counts.read(cells.get(1)), Counts.read(cells.get(2)));
         }
 
         private String written() {

@@ -119,16 +119,16 @@ final class OutsidePlayersTest {
     void itIsRefusedWhereItCannotKnowTheGame() {
         Value forbidden =
                 Value.of(List.of(fields("restrict", fields("forbid", Value.of("storm .*")))));
-        assertThatThrownBy(() ->
-                        asked().with("vary", forbidden).read((_, _, _) -> fit(new Dying())))
+        assertThatThrownBy(
+                        () -> asked().with("vary", forbidden).read((_, _, _) -> fit(new Dying())))
                 .isInstanceOf(UnreadableException.class)
                 .hasMessageStartingWith("players.league.level: another program plays the game as");
     }
 
     @Test
     void whyItDoesNotFitIsToldWithItsPath() {
-        assertThatThrownBy(() ->
-                        asked().read((_, _, _) -> new OutsidePlayers.Unfit("does not start")))
+        assertThatThrownBy(
+                        () -> asked().read((_, _, _) -> new OutsidePlayers.Unfit("does not start")))
                 .hasMessage("players.league.level: does not start");
     }
 

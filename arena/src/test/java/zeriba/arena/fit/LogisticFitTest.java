@@ -27,8 +27,7 @@ class LogisticFitTest {
 
     @Test
     void whatIsForetoldWithoutAMissKeepsFiniteWeights() {
-        double[] weights =
-                LogisticFit.weights(List.of(WITHOUT, WITH), new double[] {0, 1}, HARDLY);
+        double[] weights = LogisticFit.weights(List.of(WITHOUT, WITH), new double[] {0, 1}, HARDLY);
 
         assertThat(weights[0] + 2 * weights[1]).isGreaterThan(3).isFinite();
         assertThat(weights[0]).isLessThan(-3).isFinite();

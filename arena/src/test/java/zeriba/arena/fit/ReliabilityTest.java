@@ -57,8 +57,7 @@ class ReliabilityTest {
 
     @Test
     void aPlotShowsEveryBin() {
-        Reliability curve =
-                Reliability.of(List.of(sighting(0, 0.12, 0), sighting(1, 0.95, 0.5)));
+        Reliability curve = Reliability.of(List.of(sighting(0, 0.12, 0), sighting(1, 0.95, 0.5)));
 
         String svg = ReliabilityPlot.svg("two", curve);
 

@@ -55,8 +55,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         this(Stance.all(weights), new AscariFeatures());
     }
 
-    private AscariEvaluation(
-            Map<String, Map<Army, Stance>> stances, AscariFeatures features) {
+    private AscariEvaluation(Map<String, Map<Army, Stance>> stances, AscariFeatures features) {
         this.stances = stances;
         this.features = features;
     }

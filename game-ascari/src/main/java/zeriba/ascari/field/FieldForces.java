@@ -19,8 +19,7 @@ import zeriba.field.Grade;
  * @param emirs how many chiefs the enemy has
  * @param transport how many counters of transport the force has with it
  */
-record FieldForces(
-        int grain, List<Piece> own, List<Piece> rivals, int emirs, int transport) {
+record FieldForces(int grain, List<Piece> own, List<Piece> rivals, int emirs, int transport) {
 
     private static final int HUNDRED = 100;
     private static final int MOST_EMIRS = 4;

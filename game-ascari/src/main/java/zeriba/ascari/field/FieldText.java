@@ -112,12 +112,8 @@ public final class FieldText {
         rows.add("grid", "flat-even-lower");
         TERRAINS.entrySet().stream()
                 .sorted(Map.Entry.comparingByKey())
-                .forEach(
-                        terrain ->
-                                rows.add(
-                                        "terrain",
-                                        terrain.getKey().toString(),
-                                        terrain.getValue()));
+                .forEach(terrain ->
+                        rows.add("terrain", terrain.getKey().toString(), terrain.getValue()));
         List<String> lines = sheet.rows();
         for (int row = 0; row < lines.size(); row++) {
             String label = row + 1 < 10 ? "0" + (row + 1) : Integer.toString(row + 1);

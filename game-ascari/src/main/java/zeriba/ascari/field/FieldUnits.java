@@ -12,8 +12,7 @@ import zeriba.field.Arm;
 import zeriba.field.FieldBattle;
 
 /** The counters of a battle's text: who they are, and where they are set up. */
-record FieldUnits(
-        FieldBattle battle, FieldFigures figures, FieldForces forces, FieldSheet sheet) {
+record FieldUnits(FieldBattle battle, FieldFigures figures, FieldForces forces, FieldSheet sheet) {
 
     private static final String OWN = "defender";
     private static final String RIVALS = "attacker";
@@ -77,8 +76,7 @@ record FieldUnits(
         }
     }
 
-    private void unit(
-            FieldRows rows, Piece piece, int hex, String army, String organisation) {
+    private void unit(FieldRows rows, Piece piece, int hex, String army, String organisation) {
         MapRow troops = figures.troops(piece.of());
         boolean isWhole = piece.steps() == 2;
         rows.add(

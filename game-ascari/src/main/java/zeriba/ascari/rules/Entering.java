@@ -40,8 +40,7 @@ final class Entering {
         this.mover = mover;
         this.army = mover.army();
         this.fleeing = !mover.isLeader() && Metemma.isFleeing(state, army);
-        this.fights =
-                !mover.isLeader() && !mover.isTransport() && !fleeing && isMobile();
+        this.fights = !mover.isLeader() && !mover.isTransport() && !fleeing && isMobile();
         this.barred = AmbaAlagi.isHeld(state, mover);
         this.single = mover.movement() == 1;
         this.column = mover.kind().mover();

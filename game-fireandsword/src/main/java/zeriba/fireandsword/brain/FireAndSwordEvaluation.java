@@ -59,8 +59,7 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
     /** In the middle of a battle it is the value. */
     @Override
     public double chance(Sudan state, Side side) {
-        return features
-                .own(state)
+        return features.own(state)
                 .map(own -> side.equals(Seats.OWN) ? own : 1 - own)
                 .orElseGet(() -> value(state, side));
     }

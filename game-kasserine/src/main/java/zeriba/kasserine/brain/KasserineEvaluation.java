@@ -79,8 +79,7 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
     /** In the middle of battles it is the value. */
     @Override
     public double chance(Kasserine state, Side side) {
-        return features
-                .axis(state)
+        return features.axis(state)
                 .map(axis -> side.equals(Army.AXIS.side()) ? axis : 1 - axis)
                 .orElseGet(() -> value(state, side));
     }

@@ -115,8 +115,7 @@ record LifecycleOperations(
     }
 
     private View begin(Principal asker, Arguments given) {
-        return begin(
-                Setups.handicapped(tables.game(given.text("game")), given), asker, given);
+        return begin(Setups.handicapped(tables.game(given.text("game")), given), asker, given);
     }
 
     private <S, A> View begin(Game<S, A> game, Principal asker, Arguments given) {

@@ -54,7 +54,9 @@ abstract class AroundContract extends HouseForTwo {
                         .filter(row -> row.at("scenario").equals(Value.of("handful")))
                         .map(row ->
                                 new Counted(
-                                        whole(row, "games"), whole(row, "won"), whole(row, "drawn")))
+                                        whole(row, "games"),
+                                        whole(row, "won"),
+                                        whole(row, "drawn")))
                         .findFirst()
                         .orElse(new Counted(0, 0, 0))
                 : new Counted(0, 0, 0);
