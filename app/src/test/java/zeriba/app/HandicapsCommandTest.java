@@ -183,7 +183,9 @@ class HandicapsCommandTest {
     }
 
     private static String asked(Rpc rpc, String method, String parameters) {
-        String request = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"%s\",\"params\":%s}";
-        return rpc.answer(request.formatted(method, parameters)).orElseThrow();
+        return rpc.answer(
+                        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"%s\",\"params\":%s}"
+                                .formatted(method, parameters))
+                .orElseThrow();
     }
 }
