@@ -229,6 +229,7 @@ public abstract class GameContract<S, A> {
         List<Check<S, A>> checks = new ArrayList<>();
         checks.add(new OptionsCheck<>(game()));
         checks.add(new NotationCheck<>(game()));
+        checks.add(new HexNamesCheck<>(game()));
         checks.add(objections);
         checks.add(new RefusalsCheck<>(game()));
         checks.add(new ThrowsCheck<>(game()));

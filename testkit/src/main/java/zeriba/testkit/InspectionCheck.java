@@ -29,12 +29,14 @@ final class InspectionCheck<S, A> implements Check<S, A> {
     private final Game<S, A> game;
     private final ResourceBundle words;
     private final Set<String> rules;
+    private final DrawnIds<S> drawn;
     private final AtomicInteger met = new AtomicInteger();
 
     InspectionCheck(Game<S, A> game) {
         this.game = game;
         this.words = game.messages(Locale.ENGLISH);
         this.rules = game.ruleBook(Locale.ENGLISH).rules();
+        this.drawn = new DrawnIds<>(game);
     }
 
     private boolean answers(String what) {
@@ -48,10 +50,9 @@ final class InspectionCheck<S, A> implements Check<S, A> {
             return;
         }
         S state = position.state();
-        Value.Fields sheet = sheet(state);
-        List<String> units = ids(sheet, "units");
-        List<String> places = new ArrayList<>(ids(sheet, "hexes"));
-        places.addAll(ids(sheet, "spaces"));
+        List<String> units = drawn.of(state, "units");
+        List<String> places = new ArrayList<>(drawn.of(state, "hexes"));
+        places.addAll(drawn.of(state, "spaces"));
         int nth = turn / EVERY;
         String unit = units.get(nth % units.size());
         facts(look(state, new BoardQuery(Inspection.WHAT, unit, "")), "facts");
@@ -79,15 +80,6 @@ final class InspectionCheck<S, A> implements Check<S, A> {
             ruled(table);
             facts(table, "notes");
         }
-    }
-
-    private Value.Fields sheet(S state) {
-        Value.Fields sheet = game.sheet();
-        return sheet.at("scenarios") instanceof Value.Fields all
-                        && game.scenario(state).isPresent()
-                        && all.at(game.scenario(state).get()) instanceof Value.Fields own
-                ? own
-                : sheet;
     }
 
     private Value.Fields look(S state, BoardQuery look) {
@@ -120,12 +112,6 @@ final class InspectionCheck<S, A> implements Check<S, A> {
         if (told.at("rule") instanceof Value.Text(String rule)) {
             Claim.that(rules.contains(rule), "the rulebook has no %s, which is cited", rule);
         }
-    }
-
-    private static List<String> ids(Value.Fields sheet, String field) {
-        return items(sheet.at(field)).stream()
-                .map(one -> ((Value.Text) ((Value.Fields) one).at("id")).text())
-                .toList();
     }
 
     private static List<Value> items(Value value) {

@@ -157,6 +157,48 @@ class GameContractTest {
                 "does not read back");
     }
 
+    /** Actions that each name a hex, on a map of which one hex is drawn. */
+    private static Altered naming(String hex) {
+        return new Altered() {
+            @Override
+            public Value.Fields sheet() {
+                Value drawn = Value.of(List.of(Value.NO_FIELDS.with("id", Value.of("0101"))));
+                return super.sheet().with("hexes", drawn);
+            }
+
+            @Override
+            public Notation<Act> notation() {
+                Notation<Act> whole = super.notation();
+                return new Notation<>() {
+                    @Override
+                    public String write(Act act) {
+                        return whole.write(act) + " " + hex;
+                    }
+
+                    @Override
+                    public Act read(String text) throws UnreadableException {
+                        return whole.read(text.replace(" " + hex, ""));
+                    }
+
+                    @Override
+                    public List<String> forms() {
+                        return whole.forms();
+                    }
+                };
+            }
+        };
+    }
+
+    @Test
+    void anActionThatNamesAHexWhichIsNotDrawnFails() {
+        fails(naming("0102"), "names 0102, which is no hex of the map that is drawn");
+    }
+
+    @Test
+    void anActionThatNamesADrawnHexPasses() {
+        assertThatCode(() -> Trial.play(naming("0101"))).doesNotThrowAnyException();
+    }
+
     @Test
     void rulesThatRememberSomethingFail() {
         fails(
