@@ -70,7 +70,9 @@ class LobbyTest {
                 Guest comer = Guest.withPhone(browser)) {
             host.page().navigate(serving.url("/"));
             new TableAtPage(host.page()).choose("Kassala");
-            host.page().getByLabel("Christian").selectOption("anybody");
+            host.page()
+                    .getByRole(AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("Christian"))
+                    .selectOption("anybody");
             host.page().getByLabel("Each side has").selectOption("quick");
             host.page().getByLabel("At the table talk").selectOption("everybody");
             new TableAtPage(host.page()).button("Open the table").click();
