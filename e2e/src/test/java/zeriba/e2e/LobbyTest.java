@@ -65,6 +65,19 @@ class LobbyTest {
     }
 
     @Test
+    void aGameIsBegunWithoutScrollingOnALowScreen(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1024, 768)) {
+            guest.page().navigate(serving.url("/"));
+            Locator begin = guest.page().getByText("Play now").first();
+            begin.waitFor();
+            assertThat(
+                            begin.evaluate(
+                                    "it => it.getBoundingClientRect().bottom <= innerHeight"))
+                    .isEqualTo(true);
+        }
+    }
+
+    @Test
     void anOpenTableIsToldInWords(Browser browser, Serving serving) throws Exception {
         try (Guest host = Guest.withScreen(browser, 1440, 900);
                 Guest comer = Guest.withPhone(browser)) {
