@@ -70,9 +70,7 @@ class LobbyTest {
             guest.page().navigate(serving.url("/"));
             Locator begin = guest.page().getByText("Play now").first();
             begin.waitFor();
-            assertThat(
-                            begin.evaluate(
-                                    "it => it.getBoundingClientRect().bottom <= innerHeight"))
+            assertThat(begin.evaluate("it => it.getBoundingClientRect().bottom <= innerHeight"))
                     .isEqualTo(true);
         }
     }
