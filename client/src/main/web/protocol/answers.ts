@@ -920,7 +920,7 @@ export interface Status {
   status: string;
 }
 
-/** What a computer player would choose; values from 0, lost, to 1, won. */
+/** What a computer player would choose; values are chances from 0, lost, to 1, won, as analyses tell them. */
 export interface Suggestion {
   action: string;
   /** Own actions that it has in mind, beginning with the action. */

@@ -18,10 +18,14 @@ final class AdviceText {
     }
 
     /** The first of these, with the others beside it. */
-    static <A> Advice<A> advice(List<Rated<A>> rated) {
-        Rated<A> best = rated.getFirst();
-        int others = Math.min(rated.size(), Advice.MOST_OTHERS + 1);
-        return new Advice<>(
-                best.action(), List.of(best.action()), best.value(), rated.subList(1, others));
+    static <A> Advice<A> advice(List<Weighed<A>> weighed) {
+        Weighed<A> best = weighed.getFirst();
+        List<Rated<A>> others =
+                weighed.stream()
+                        .skip(1)
+                        .map(w -> new Rated<>(w.action(), w.worth().chance()))
+                        .limit(Advice.MOST_OTHERS)
+                        .toList();
+        return new Advice<>(best.action(), List.of(best.action()), best.worth().chance(), others);
     }
 }

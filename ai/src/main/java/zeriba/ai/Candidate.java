@@ -10,16 +10,17 @@ import java.util.Arrays;
 final class Candidate<P> {
 
     private final P plan;
-    private final double prior;
+    private final Worth prior;
     private final double weight;
     private double[] sums = new double[16];
+    private double[] told = new double[16];
     private int trials;
 
     /**
-     * @param prior what is expected before the first trial, 0 to 1
+     * @param prior what is expected before the first trial
      * @param weight how many trials that counts for
      */
-    Candidate(P plan, double prior, double weight) {
+    Candidate(P plan, Worth prior, double weight) {
         this.plan = plan;
         this.prior = prior;
         this.weight = weight;
@@ -33,11 +34,13 @@ final class Candidate<P> {
         return trials;
     }
 
-    void tried(double value) {
+    void tried(Worth worth) {
         if (trials + 1 == sums.length) {
             sums = Arrays.copyOf(sums, 2 * sums.length);
+            told = Arrays.copyOf(told, 2 * told.length);
         }
-        sums[trials + 1] = sums[trials] + value;
+        sums[trials + 1] = sums[trials] + worth.value();
+        told[trials + 1] = told[trials] + worth.chance();
         trials++;
     }
 
@@ -48,7 +51,16 @@ final class Candidate<P> {
 
     /** The mean after the first of its trials alone. */
     private double mean(int first) {
-        return (sums[first] + weight * prior) / (first + weight);
+        return (sums[first] + weight * prior.value()) / (first + weight);
+    }
+
+    /** The mean of what whoever is told of them is to hear. */
+    double told() {
+        return told(trials);
+    }
+
+    private double told(int first) {
+        return (told[first] + weight * prior.chance()) / (first + weight);
     }
 
     /**
@@ -58,5 +70,11 @@ final class Candidate<P> {
     double lead(Candidate<P> other) {
         int common = Math.min(trials, other.trials);
         return mean(common) - other.mean(common);
+    }
+
+    /** The same as it is told. */
+    double toldLead(Candidate<P> other) {
+        int common = Math.min(trials, other.trials);
+        return told(common) - other.told(common);
     }
 }

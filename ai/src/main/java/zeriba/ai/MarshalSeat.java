@@ -52,10 +52,22 @@ final class MarshalSeat<S, A> implements Seat<S, A> {
             Role role,
             Pending.Choice<A> choice,
             SplitMix64 random,
+            Judge<S, A> judge,
             StopSignal stop) {}
 
     @Override
     public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
+        return thought(seen, role, choice, Judge.telling(evaluation, role.side()), stop);
+    }
+
+    @Override
+    public A choose(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
+        Judge<S, A> judge = Judge.choosing(evaluation, role.side());
+        return thought(seen, role, choice, judge, stop).action();
+    }
+
+    private Advice<A> thought(
+            S seen, Role role, Pending.Choice<A> choice, Judge<S, A> judge, StopSignal stop) {
         SplitMix64 random = SplitMix64.of(seed, ++asked);
         List<A> rest = plan.rest();
         Optional<A> next = plan.next(seen, choice);
@@ -64,11 +76,10 @@ final class MarshalSeat<S, A> implements Seat<S, A> {
         }
         if (choice.options().size() == 1) {
             A only = choice.options().get(0);
-            return new Advice<>(
-                    only, List.of(only), evaluation.value(seen, role.side()), List.of());
+            return new Advice<>(only, List.of(only), judge.of(seen).chance(), List.of());
         }
         S world = rules.dealt(role, seen, (dice, _) -> dice.thrown(random));
-        Question<S, A> question = new Question<>(seen, world, role, choice, random, stop);
+        Question<S, A> question = new Question<>(seen, world, role, choice, random, judge, stop);
         List<Evaluation<S, A>> scripts = scripts(world, random);
         if (!scripts.isEmpty()) {
             return scripted(question, scripts);
@@ -140,7 +151,7 @@ final class MarshalSeat<S, A> implements Seat<S, A> {
         budget.spent(lease);
         long trials = ranked.stream().mapToLong(Candidate::trials).sum();
         nodesPerTrial = lease.nodes().spent() / (double) Math.max(1, trials);
-        expected = ranked.getFirst().mean();
+        expected = ranked.getFirst().told();
         return ranked.stream().limit(RIVALS).map(Candidate::plan).toList();
     }
 
@@ -154,7 +165,7 @@ final class MarshalSeat<S, A> implements Seat<S, A> {
         Candidate<List<A>> best = ranked.getFirst();
         plan = ActivePlan.of(rules, question.role(), question.world(), best.plan());
         plan.next(question.seen(), question.choice());
-        expected = best.mean();
+        expected = best.told();
         A action = best.plan().getFirst();
         return new Advice<>(action, AdviceText.of(action, plan), expected, PlanPool.others(ranked));
     }
@@ -163,12 +174,7 @@ final class MarshalSeat<S, A> implements Seat<S, A> {
         TurnBudget.Lease lease =
                 budget.lease(turn(question.world()), Marshal.CHOICE_SHARE, question.stop());
         PhaseSearch<S, A> search =
-                new PhaseSearch<>(
-                        rules,
-                        evaluation,
-                        question.role().side(),
-                        lease.nodes(),
-                        PhaseSearch.WIDEST);
+                new PhaseSearch<>(rules, question.judge(), lease.nodes(), PhaseSearch.WIDEST);
         Advice<A> advice =
                 AdviceText.advice(search.rated(question.world(), question.choice().options()));
         budget.spent(lease);

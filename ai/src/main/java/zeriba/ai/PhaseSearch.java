@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import zeriba.ai.Advice.Rated;
 import zeriba.engine.Evaluation;
 import zeriba.engine.dice.Dice;
 import zeriba.engine.dice.Roll;
@@ -36,28 +35,25 @@ final class PhaseSearch<S, A> {
 
     private final Rules<S, A> rules;
     private final Evaluation<S, A> evaluation;
+    private final Judge<S, A> judge;
     private final Side side;
     private final SearchBudget nodes;
-    private final Map<S, Double> known = new HashMap<>();
+    private final Map<S, Worth> known = new HashMap<>();
     private final int widest;
     private int width = 1;
     private boolean isNarrow;
     private boolean isSampled;
     private boolean isExact;
 
-    PhaseSearch(Rules<S, A> rules, Evaluation<S, A> evaluation, Side side, SearchBudget nodes) {
-        this(rules, evaluation, side, nodes, WIDE);
+    PhaseSearch(Rules<S, A> rules, Judge<S, A> judge, SearchBudget nodes) {
+        this(rules, judge, nodes, WIDE);
     }
 
-    PhaseSearch(
-            Rules<S, A> rules,
-            Evaluation<S, A> evaluation,
-            Side side,
-            SearchBudget nodes,
-            int widest) {
+    PhaseSearch(Rules<S, A> rules, Judge<S, A> judge, SearchBudget nodes, int widest) {
         this.rules = rules;
-        this.evaluation = evaluation;
-        this.side = side;
+        this.evaluation = judge.evaluation();
+        this.judge = judge;
+        this.side = judge.side();
         this.nodes = nodes;
         this.widest = widest;
     }
@@ -67,17 +63,17 @@ final class PhaseSearch<S, A> {
         return isExact;
     }
 
-    /** The options with their values for the choosing side, best first; never empty. */
-    List<Rated<A>> rated(S state, Options<A> options) {
-        List<A> ordered = byPromise(state, options);
-        List<Rated<A>> best = List.of(new Rated<>(ordered.getFirst(), 0.5));
+    /** The options with what they come to for the choosing side, best first; never empty. */
+    List<Weighed<A>> rated(S state, Options<A> options) {
+        List<A> ordered = Promise.ordered(evaluation, state, options);
+        List<Weighed<A>> best = List.of(new Weighed<>(ordered.getFirst(), Worth.certain(0.5)));
         isExact = false;
         isNarrow = true;
         for (width = 1; width <= widest && isNarrow; width *= 2) {
             known.clear();
             isNarrow = false;
             isSampled = false;
-            List<Rated<A>> now = pass(state, ordered);
+            List<Weighed<A>> now = pass(state, ordered);
             boolean isWhole = !nodes.areSpent();
             if (isWhole || (width == 1 && !now.isEmpty())) {
                 best = now;
@@ -90,91 +86,89 @@ final class PhaseSearch<S, A> {
         return best;
     }
 
-    private List<Rated<A>> pass(S state, List<A> ordered) {
-        List<Rated<A>> rated = new ArrayList<>();
+    private List<Weighed<A>> pass(S state, List<A> ordered) {
+        List<Weighed<A>> rated = new ArrayList<>();
         for (A action : first(ordered, (long) width * ROOT_WIDTHS)) {
-            double value = value(rules.choose(state, action), 0);
+            Worth worth = worth(rules.choose(state, action), 0);
             if (nodes.areSpent()) {
                 break;
             }
-            rated.add(new Rated<>(action, value));
+            rated.add(new Weighed<>(action, worth));
         }
-        rated.sort(Comparator.comparingDouble(r -> -r.value()));
+        rated.sort(Comparator.comparingDouble(w -> -w.worth().value()));
         return rated;
     }
 
-    private double value(S unsettled, int depth) {
+    private Worth worth(S unsettled, int depth) {
         Position<S, A> position = Position.settle(rules, unsettled);
         nodes.spend();
         return switch (position.pending()) {
-            case Pending.Over<A> over -> over.result().worthTo(side);
+            case Pending.Over<A> over -> Worth.certain(over.result().worthTo(side));
             case Pending.Chance<A> chance -> expected(position.state(), chance.dice(), depth);
             case Pending.Choice<A> choice -> chosen(position.state(), choice, depth);
             case Pending.Automatic<A> _ -> throw new IllegalStateException("not settled");
         };
     }
 
-    private double chosen(S state, Pending.Choice<A> choice, int depth) {
+    private Worth chosen(S state, Pending.Choice<A> choice, int depth) {
         if (nodes.areSpent() || depth >= DEEPEST || evaluation.isQuiet(state)) {
             isSampled |= depth >= DEEPEST;
-            return evaluation.value(state, side);
+            return judge.of(state);
         }
-        Double before = known.get(state);
+        Worth before = known.get(state);
         if (before != null) {
             return before;
         }
         boolean isOwn = choice.side().equals(side);
-        double best = isOwn ? -1 : 2;
+        Worth best = Worth.certain(isOwn ? -1 : 2);
         for (A action : mostPromising(state, choice.options())) {
-            double value = value(rules.choose(state, action), depth + 1);
-            best = isOwn ? Math.max(best, value) : Math.min(best, value);
+            Worth worth = worth(rules.choose(state, action), depth + 1);
+            double gain = worth.value() - best.value();
+            best = (isOwn ? gain : -gain) > 0 ? worth : best;
         }
         known.put(state, best);
         return best;
     }
 
-    private double expected(S state, Dice dice, int depth) {
+    private Worth expected(S state, Dice dice, int depth) {
         if (nodes.areSpent()) {
-            return evaluation.value(state, side);
+            return judge.of(state);
         }
         List<Branch> branches = rules.branches(state);
         if (branches.isEmpty()) {
             return sampled(state, dice, depth);
         }
-        double sum = 0;
+        double value = 0;
+        double chance = 0;
         long weights = 0;
         for (Branch branch : branches) {
-            sum += branch.weight() * value(rules.roll(state, branch.roll()), depth + 1);
+            Worth worth = worth(rules.roll(state, branch.roll()), depth + 1);
+            value += branch.weight() * worth.value();
+            chance += branch.weight() * worth.chance();
             weights += branch.weight();
         }
-        return sum / weights;
+        return new Worth(value / weights, chance / weights);
     }
 
-    private double sampled(S state, Dice dice, int depth) {
+    private Worth sampled(S state, Dice dice, int depth) {
         isSampled = true;
-        double sum = 0;
+        double value = 0;
+        double chance = 0;
         for (int i = 0; i < SAMPLES; i++) {
             Roll roll = dice.thrown(SplitMix64.of(depth, i));
-            sum += value(rules.roll(state, roll), depth + 1);
+            Worth worth = worth(rules.roll(state, roll), depth + 1);
+            value += worth.value();
+            chance += worth.chance();
         }
-        return sum / SAMPLES;
+        return new Worth(value / SAMPLES, chance / SAMPLES);
     }
 
     private List<A> mostPromising(S state, Options<A> options) {
-        return first(byPromise(state, options), width);
+        return first(Promise.ordered(evaluation, state, options), width);
     }
 
     private List<A> first(List<A> ordered, long most) {
         isNarrow |= ordered.size() > most;
         return ordered.subList(0, (int) Math.min(ordered.size(), most));
-    }
-
-    private List<A> byPromise(S state, Options<A> options) {
-        List<Rated<A>> promising = new ArrayList<>();
-        for (A action : options) {
-            promising.add(new Rated<>(action, evaluation.movePrior(state, action)));
-        }
-        promising.sort(Comparator.comparingDouble(r -> -r.value()));
-        return promising.stream().map(Rated::action).toList();
     }
 }

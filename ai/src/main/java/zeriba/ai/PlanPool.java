@@ -59,14 +59,9 @@ final class PlanPool<S, A> {
     }
 
     private List<List<A>> singles(S world, Pending.Choice<A> choice) {
-        List<Rated<A>> promising = new ArrayList<>();
-        for (A action : choice.options()) {
-            promising.add(new Rated<>(action, game.evaluation().movePrior(world, action)));
-        }
-        return promising.stream()
-                .sorted(Comparator.comparingDouble(r -> -r.value()))
+        return Promise.ordered(game.evaluation(), world, choice.options()).stream()
                 .limit(SINGLE_OPTIONS)
-                .map(r -> List.of(r.action()))
+                .map(List::of)
                 .toList();
     }
 
@@ -77,7 +72,7 @@ final class PlanPool<S, A> {
             S after = played(plan, world, nodes);
             if (reached.add(after)) {
                 outcomes.put(plan, after);
-                double prior = game.evaluation().value(after, role.side());
+                Worth prior = Worth.of(game.evaluation(), after, role.side());
                 candidates.add(new Candidate<>(List.copyOf(plan), prior, trust));
             }
         }
@@ -139,7 +134,7 @@ final class PlanPool<S, A> {
     }
 
     /**
-     * What the other first actions came to at best: the first plan's value less what it leads them
+     * What the other first actions came to at best: the first plan's chance less what it leads them
      * by with the same dice, as their own mean may be of few and lucky trials.
      */
     static <A> List<Rated<A>> others(List<Candidate<List<A>>> ranked) {
@@ -148,12 +143,13 @@ final class PlanPool<S, A> {
         for (Candidate<List<A>> candidate : ranked) {
             A action = candidate.plan().getFirst();
             if (!action.equals(first.plan().getFirst()) && candidate.trials() > 0) {
-                best.merge(action, first.mean() - Math.max(0, first.lead(candidate)), Math::max);
+                best.merge(
+                        action, first.told() - Math.max(0, first.toldLead(candidate)), Math::max);
             }
         }
         return best.entrySet().stream()
                 .map(e -> new Rated<>(e.getKey(), e.getValue()))
-                .sorted(Comparator.comparingDouble(r -> -r.value()))
+                .sorted(Comparator.comparingDouble(r -> -r.chance()))
                 .limit(Advice.MOST_OTHERS)
                 .toList();
     }

@@ -70,7 +70,7 @@ final class PlanSearch<S, A> {
         return ranked.subList(0, Math.min(SURVIVORS, ranked.size()));
     }
 
-    private double trial(List<A> plan, int k) {
+    private Worth trial(List<A> plan, int k) {
         SplitMix64 dice = SplitMix64.of(deals, k);
         S world = rules.dealt(search.role(), search.seen(), (d, _) -> d.thrown(dice));
         return playout.from(pool.after(plan, world, nodes), dice);

@@ -1,7 +1,6 @@
 package zeriba.ai;
 
 import java.util.List;
-import java.util.function.ToDoubleBiFunction;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Game;
 import zeriba.engine.dice.SplitMix64;
@@ -20,54 +19,59 @@ public final class Playout<S, A> {
     private final Side side;
     private final int portions;
     private final SearchBudget nodes;
-    private final ToDoubleBiFunction<S, Side> judge;
 
     /**
      * @param manner how the side plays the portion in hand; everything else is the usual script's
      * @param portions how many portions of play follow the one in hand before a quiet state is
-     *     judged by its value; a portion ends when in a quiet state another side chooses
+     *     judged; a portion ends when in a quiet state another side chooses
      */
     public Playout(
             Game<S, A> game, Evaluation<S, A> manner, Side side, int portions, SearchBudget nodes) {
-        this(game, manner, side, portions, nodes, game.evaluation()::value);
-    }
-
-    private Playout(
-            Game<S, A> game,
-            Evaluation<S, A> manner,
-            Side side,
-            int portions,
-            SearchBudget nodes,
-            ToDoubleBiFunction<S, Side> judge) {
         this.rules = game.rules();
         this.evaluation = game.evaluation();
         this.manner = manner;
         this.side = side;
         this.portions = portions;
         this.nodes = nodes;
-        this.judge = judge;
+    }
+
+    /** By the usual script for all. */
+    public Playout(Game<S, A> game, Side side, int portions, SearchBudget nodes) {
+        this(game, game.evaluation(), side, portions, nodes);
     }
 
     /**
-     * A side's chance by the usual script for all, for whoever is told it: judged at the horizon by
-     * what has been held against games, not by what levels go by.
+     * The side's chance, 0 to 1, with the dice and whims of {@code random}, for whoever is told it:
+     * judged at the horizon by what has been held against games, not by what levels go by.
      */
-    public static <S, A> Playout<S, A> told(
-            Game<S, A> game, Side side, int portions, SearchBudget nodes) {
-        Evaluation<S, A> evaluation = game.evaluation();
-        return new Playout<>(game, evaluation, side, portions, nodes, evaluation::chance);
+    public double told(S start, SplitMix64 random) {
+        return chance(played(start, random));
     }
 
-    /** What it comes to for the side, 0 to 1, with the dice and whims of {@code random}. */
-    public double from(S start, SplitMix64 random) {
+    private double chance(S end) {
+        return rules.pending(end) instanceof Pending.Over<A> over
+                ? over.result().worthTo(side)
+                : evaluation.chance(end, side);
+    }
+
+    /** What it comes to for the side, with the dice and whims of {@code random}. */
+    Worth from(S start, SplitMix64 random) {
+        S end = played(start, random);
+        return rules.pending(end) instanceof Pending.Over<A> over
+                ? Worth.certain(over.result().worthTo(side))
+                : Worth.of(evaluation, end, side);
+    }
+
+    /** Where it ends: at the horizon, or where the game is over. */
+    private S played(S start, SplitMix64 random) {
         S state = start;
         Side mover = side;
         int left = portions;
         for (int i = 0; i < LONGEST; i++) {
             nodes.spend();
             switch (rules.pending(state)) {
-                case Pending.Over<A> over -> {
-                    return over.result().worthTo(side);
+                case Pending.Over<A> _ -> {
+                    return state;
                 }
                 case Pending.Automatic<A> _ -> state = rules.proceed(state);
                 case Pending.Chance<A> chance ->
@@ -77,7 +81,7 @@ public final class Playout<S, A> {
                         mover = choice.side();
                         left--;
                         if (left < 0) {
-                            return judge.applyAsDouble(state, side);
+                            return state;
                         }
                     }
                     boolean inHand = left == portions && choice.side().equals(side);
@@ -86,7 +90,7 @@ public final class Playout<S, A> {
                 }
             }
         }
-        return judge.applyAsDouble(state, side);
+        return state;
     }
 
     /**

@@ -32,7 +32,7 @@ final class PortfolioSearch<S, A> {
 
     /** The best of the manners, or the first if no other is better. */
     Candidate<Evaluation<S, A>> best(List<Evaluation<S, A>> manners) {
-        double prior = game.evaluation().value(seen, role.side());
+        Worth prior = Worth.of(game.evaluation(), seen, role.side());
         List<Candidate<Evaluation<S, A>>> candidates =
                 manners.stream().map(m -> new Candidate<>(m, prior, effort.trust())).toList();
         return new SequentialHalving<Evaluation<S, A>>(this::trial, nodes)
@@ -40,7 +40,7 @@ final class PortfolioSearch<S, A> {
                 .getFirst();
     }
 
-    private double trial(Evaluation<S, A> manner, int k) {
+    private Worth trial(Evaluation<S, A> manner, int k) {
         SplitMix64 dice = SplitMix64.of(deals, k);
         S world = rules.dealt(role, seen, (d, _) -> d.thrown(dice));
         return new Playout<>(game, manner, role.side(), effort.mannerPortions(), nodes)

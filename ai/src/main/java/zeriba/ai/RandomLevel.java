@@ -27,8 +27,8 @@ public record RandomLevel() implements Level {
             @Override
             public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
                 A action = choose(seen, role, choice, stop);
-                double value = game.evaluation().value(seen, choice.side());
-                return new Advice<>(action, List.of(action), value, List.of());
+                double chance = game.evaluation().chance(seen, choice.side());
+                return new Advice<>(action, List.of(action), chance, List.of());
             }
 
             @Override

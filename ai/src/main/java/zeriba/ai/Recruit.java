@@ -57,8 +57,8 @@ public record Recruit(Habits habits) implements Level {
         @Override
         public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
             A action = choose(seen, role, choice, stop);
-            double value = evaluation.value(seen, choice.side());
-            return new Advice<>(action, List.of(action), value, List.of());
+            double chance = evaluation.chance(seen, choice.side());
+            return new Advice<>(action, List.of(action), chance, List.of());
         }
 
         @Override

@@ -2,7 +2,6 @@ package zeriba.ai;
 
 import java.util.List;
 import java.util.Optional;
-import zeriba.ai.Advice.Rated;
 import zeriba.engine.Game;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
@@ -57,20 +56,31 @@ public record Regular(Effort effort) implements Level {
 
         @Override
         public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
+            return thought(seen, role, choice, Judge.telling(game.evaluation(), role.side()), stop);
+        }
+
+        @Override
+        public A choose(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
+            Judge<S, A> judge = Judge.choosing(game.evaluation(), role.side());
+            return thought(seen, role, choice, judge, stop).action();
+        }
+
+        private Advice<A> thought(
+                S seen, Role role, Pending.Choice<A> choice, Judge<S, A> judge, StopSignal stop) {
             SplitMix64 random = SplitMix64.of(seed, ++asked);
             Optional<A> next = course.next(seen, choice);
             if (next.isEmpty()) {
                 S world = rules.dealt(role, seen, (dice, _) -> dice.thrown(random));
                 List<A> line = game.evaluation().line(world, choice, random);
                 if (!isPlan(line) && !game.evaluation().knowsBest(world)) {
-                    return weighed(world, role, choice, stop);
+                    return weighed(world, choice, judge, stop);
                 }
                 course = ActivePlan.of(rules, role, world, line);
                 next = course.next(seen, choice);
             }
             A action = next.orElseGet(() -> choice.options().get(0));
-            double value = game.evaluation().value(seen, choice.side());
-            return new Advice<>(action, AdviceText.of(action, course), value, List.of());
+            double chance = judge.of(seen).chance();
+            return new Advice<>(action, AdviceText.of(action, course), chance, List.of());
         }
 
         /** Whether it is more than one action, or ends a phase: not one choice taken by itself. */
@@ -78,15 +88,11 @@ public record Regular(Effort effort) implements Level {
             return line.size() > 1 || game.endsPhase(line.getFirst());
         }
 
-        private Advice<A> weighed(S world, Role role, Pending.Choice<A> choice, StopSignal stop) {
-            List<Rated<A>> rated =
-                    new PhaseSearch<>(
-                                    rules,
-                                    game.evaluation(),
-                                    role.side(),
-                                    new SearchBudget(effort.nodes(), stop))
-                            .rated(world, choice.options());
-            return AdviceText.advice(rated);
+        private Advice<A> weighed(
+                S world, Pending.Choice<A> choice, Judge<S, A> judge, StopSignal stop) {
+            SearchBudget nodes = new SearchBudget(effort.nodes(), stop);
+            return AdviceText.advice(
+                    new PhaseSearch<>(rules, judge, nodes).rated(world, choice.options()));
         }
     }
 }

@@ -34,7 +34,7 @@ final class ScriptSearch<S, A> {
 
     /** The scripts, the best first; the usual one is first where no other does better. */
     List<Candidate<Evaluation<S, A>>> ranked(List<Evaluation<S, A>> scripts) {
-        double prior = game.evaluation().value(search.seen(), search.role().side());
+        Worth prior = Worth.of(game.evaluation(), search.seen(), search.role().side());
         List<Candidate<Evaluation<S, A>>> candidates =
                 scripts.stream().map(s -> new Candidate<>(s, prior, effort.trust())).toList();
         if (candidates.size() == 1) {
@@ -46,7 +46,7 @@ final class ScriptSearch<S, A> {
         return ranked.getFirst().trials() < LEAST_TRIALS ? candidates : ranked;
     }
 
-    private double trial(Evaluation<S, A> script, int k, SearchBudget spent) {
+    private Worth trial(Evaluation<S, A> script, int k, SearchBudget spent) {
         SplitMix64 dice = SplitMix64.of(deals, k);
         S world = rules.dealt(search.role(), search.seen(), (d, _) -> d.thrown(dice));
         return new Playout<>(game, script, search.role().side(), effort.scriptPortions(), spent)

@@ -11,10 +11,10 @@ import java.util.Optional;
  */
 final class SequentialHalving<P> {
 
-    /** One trial of a plan with the dice number {@code k}, 0 lost to 1 won. */
+    /** One trial of a plan with the dice number {@code k}. */
     @FunctionalInterface
     interface Trial<P> {
-        double of(P plan, int k);
+        Worth of(P plan, int k);
     }
 
     private final Trial<P> trial;

@@ -14,15 +14,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class TrialRounds<P> {
 
-    /** One trial of a plan with the dice number {@code k}, 0 lost to 1 won. */
+    /** One trial of a plan with the dice number {@code k}. */
     @FunctionalInterface
     interface Trial<P> {
-        double of(P plan, int k, SearchBudget spent);
+        Worth of(P plan, int k, SearchBudget spent);
     }
 
     private record Task<P>(Candidate<P> candidate, int number) {}
 
-    private record Tried(double value, long nodes) {}
+    private record Tried(Worth worth, long nodes) {}
 
     private final Trial<P> trial;
     private final SearchBudget nodes;
@@ -89,7 +89,7 @@ final class TrialRounds<P> {
             if (one == null) {
                 return;
             }
-            tasks.get(i).candidate().tried(one.value());
+            tasks.get(i).candidate().tried(one.worth());
             nodes.spend(one.nodes());
         }
     }
@@ -100,8 +100,8 @@ final class TrialRounds<P> {
         if (spent.areSpent()) {
             return null;
         }
-        double value = trial.of(task.candidate().plan(), task.number(), spent);
-        return new Tried(value, spent.spent());
+        Worth worth = trial.of(task.candidate().plan(), task.number(), spent);
+        return new Tried(worth, spent.spent());
     }
 
     /**

@@ -86,7 +86,7 @@ final class TurnSearch<S, A> {
         return decided;
     }
 
-    private double trial(List<A> plan, int k, SearchBudget spent) {
+    private Worth trial(List<A> plan, int k, SearchBudget spent) {
         SplitMix64 dice = SplitMix64.of(deals, k);
         S world = rules.dealt(search.role(), search.seen(), (d, _) -> d.thrown(dice));
         return new Playout<>(

@@ -36,6 +36,17 @@ final class VeteranSeat<S, A> implements Seat<S, A> {
 
     @Override
     public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
+        return thought(seen, role, choice, Judge.telling(evaluation, role.side()), stop);
+    }
+
+    @Override
+    public A choose(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
+        Judge<S, A> judge = Judge.choosing(evaluation, role.side());
+        return thought(seen, role, choice, judge, stop).action();
+    }
+
+    private Advice<A> thought(
+            S seen, Role role, Pending.Choice<A> choice, Judge<S, A> judge, StopSignal stop) {
         SplitMix64 random = SplitMix64.of(seed, ++asked);
         Optional<A> next = course.next(seen, choice);
         if (next.isPresent()) {
@@ -44,8 +55,7 @@ final class VeteranSeat<S, A> implements Seat<S, A> {
         }
         if (choice.options().size() == 1) {
             A only = choice.options().get(0);
-            double value = evaluation.value(seen, role.side());
-            return new Advice<>(only, List.of(only), value, List.of());
+            return new Advice<>(only, List.of(only), judge.of(seen).chance(), List.of());
         }
         S world = rules.dealt(role, seen, (dice, _) -> dice.thrown(random));
         List<Evaluation<S, A>> manners = evaluation.scripts(world, random);
@@ -54,7 +64,7 @@ final class VeteranSeat<S, A> implements Seat<S, A> {
         }
         return evaluation.isPlanned(world)
                 ? planned(seen, world, role, choice, random, stop)
-                : weighed(world, role, choice, stop);
+                : weighed(world, choice, judge, stop);
     }
 
     private Advice<A> mannered(
@@ -72,7 +82,7 @@ final class VeteranSeat<S, A> implements Seat<S, A> {
                     new PortfolioSearch<>(new Search<>(game, role, seen, random, nodes), effort)
                             .best(manners);
             kept = new Kept<>(portion, best.plan());
-            expected = best.mean();
+            expected = best.told();
         }
         course = ActivePlan.of(rules, role, world, kept.manner().line(world, choice, random));
         A action = course.next(seen, choice).orElseGet(() -> choice.options().get(0));
@@ -93,16 +103,16 @@ final class VeteranSeat<S, A> implements Seat<S, A> {
         Candidate<List<A>> best = ranked.getFirst();
         course = ActivePlan.of(rules, role, world, best.plan());
         course.next(seen, choice);
-        expected = best.mean();
+        expected = best.told();
         A action = best.plan().getFirst();
         return new Advice<>(
                 action, AdviceText.of(action, course), expected, PlanPool.others(ranked));
     }
 
-    private Advice<A> weighed(S world, Role role, Pending.Choice<A> choice, StopSignal stop) {
+    private Advice<A> weighed(
+            S world, Pending.Choice<A> choice, Judge<S, A> judge, StopSignal stop) {
         SearchBudget nodes = new SearchBudget(effort.choiceNodes() / evaluation.price(), stop);
         return AdviceText.advice(
-                new PhaseSearch<>(rules, evaluation, role.side(), nodes)
-                        .rated(world, choice.options()));
+                new PhaseSearch<>(rules, judge, nodes).rated(world, choice.options()));
     }
 }

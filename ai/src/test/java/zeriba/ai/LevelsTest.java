@@ -75,7 +75,7 @@ class LevelsTest {
         Hoard digs = new Hoard(2, 3, 3, true, 0, 0, 1);
         Advice<Act> advice = advice(level, digs, new StopSignal());
         assertThat(advice.line()).startsWith(advice.action());
-        assertThat(advice.value()).isBetween(0.0, 1.0);
+        assertThat(advice.chance()).isBetween(0.0, 1.0);
         assertThat(advice.others()).noneMatch(o -> o.action().equals(advice.action()));
     }
 

@@ -66,7 +66,7 @@ class MarshalTest {
     void theBestOfManyIsFoundWhateverWasLuckyAtFirst() {
         List<Candidate<Integer>> candidates = new ArrayList<>();
         for (int plan = 0; plan < 10; plan++) {
-            candidates.add(new Candidate<>(plan, 0.5, 1));
+            candidates.add(new Candidate<>(plan, Worth.certain(0.5), 1));
         }
         SearchBudget nodes = new SearchBudget(2_000, new StopSignal());
         TrialRounds<Integer> rounds =
@@ -74,7 +74,7 @@ class MarshalTest {
                         (plan, k, spent) -> {
                             spent.spend();
                             boolean isLucky = k < 3 && plan % 2 == 0;
-                            return isLucky ? 1 : plan / 10.0;
+                            return Worth.certain(isLucky ? 1 : plan / 10.0);
                         },
                         nodes,
                         Cores.ONE);
@@ -85,7 +85,8 @@ class MarshalTest {
     @Test
     void nobodyToTryIsNobodyFound() {
         SearchBudget nodes = new SearchBudget(100, new StopSignal());
-        TrialRounds<Integer> rounds = new TrialRounds<>((_, _, _) -> 0.5, nodes, Cores.ONE);
+        TrialRounds<Integer> rounds =
+                new TrialRounds<>((_, _, _) -> Worth.certain(0.5), nodes, Cores.ONE);
         assertThat(rounds.run(List.of(), 2, 0)).isEmpty();
     }
 }

@@ -207,7 +207,7 @@ public final class RolloutJob<S, A> {
                 }
             }
         }
-        return new Outcome(this.game.evaluation().value(position.state(), side), luck);
+        return new Outcome(this.game.evaluation().chance(position.state(), side), luck);
     }
 
     private Position<S, A> begun(S world, List<A> plan) {
@@ -262,6 +262,6 @@ public final class RolloutJob<S, A> {
     private double value(Position<S, A> position) {
         return position.pending() instanceof Pending.Over<A> over
                 ? over.result().worthTo(side)
-                : game.evaluation().value(position.state(), side);
+                : game.evaluation().chance(position.state(), side);
     }
 }

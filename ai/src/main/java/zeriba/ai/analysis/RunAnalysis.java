@@ -169,7 +169,7 @@ final class RunAnalysis<S, A> {
         OptionalDouble lead =
                 advice.others().isEmpty()
                         ? OptionalDouble.empty()
-                        : OptionalDouble.of(advice.value() - advice.others().getFirst().value());
+                        : OptionalDouble.of(advice.chance() - advice.others().getFirst().chance());
         return new Advised<>(advice.line(), false, lead);
     }
 

@@ -60,7 +60,7 @@ final class Valuation<S, A> {
     /** As far as the depth wants and as the states allow; rather not as far than too few. */
     private Size size(Game<S, A> game, AnalysisDepth depth, S start) {
         SearchBudget nodes = new SearchBudget(Long.MAX_VALUE, stop);
-        playout(game, MEASURED, nodes).from(start, SplitMix64.of(seed, Long.MAX_VALUE));
+        playout(game, MEASURED, nodes).told(start, SplitMix64.of(seed, Long.MAX_VALUE));
         double cost = (double) (Long.MAX_VALUE - nodes.left()) * game.evaluation().playoutPrice();
         int portions = depth.portions();
         while (portions > MEASURED && trials(depth, cost, portions) < FEW) {
@@ -76,7 +76,7 @@ final class Valuation<S, A> {
     }
 
     private Playout<S, A> playout(Game<S, A> game, int portions, SearchBudget nodes) {
-        return Playout.told(game, first, portions, nodes);
+        return new Playout<>(game, first, portions, nodes);
     }
 
     /** How many games are played out over the outcomes of one throw. */
@@ -134,6 +134,6 @@ final class Valuation<S, A> {
 
     private Samples sampled(World<S> world, int count) {
         return Samples.of(
-                count, k -> stop.isAsked() ? 0 : playout.from(world.of(k), SplitMix64.of(seed, k)));
+                count, k -> stop.isAsked() ? 0 : playout.told(world.of(k), SplitMix64.of(seed, k)));
     }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import zeriba.ai.Advice;
+import zeriba.ai.Cores;
 import zeriba.ai.Level;
 import zeriba.ai.Levels;
 import zeriba.ai.Marshal;
@@ -33,14 +34,18 @@ class AdviceTest {
     private static final int[] DEPTHS = {60};
 
     /** Every level, the searching ones with little effort. */
-    private static List<Level> levels() {
+    static List<Level> levels() {
         return Levels.measured().stream().map(AdviceTest::hasty).toList();
     }
 
     private static Level hasty(Level level) {
         return switch (level) {
             case Veteran _ -> new Veteran(new Veteran.Effort(6, 3, 600, 1, 30, 600, 1, 300));
-            case Marshal marshal -> marshal.with(new Thinking.Nodes(1_000));
+            case Marshal _ ->
+                    new Marshal(
+                            new Marshal.Effort(6, 3, 1, 2, 1, 30, 6, 1),
+                            new Thinking.Nodes(1_000),
+                            Cores.ONE);
             default -> level;
         };
     }
@@ -75,16 +80,16 @@ class AdviceTest {
             Advice<A> advice = level.seat(game, depth).advise(seen, role, choice, new StopSignal());
             assertThat(choice.options().contains(advice.action())).as(level.name()).isTrue();
             assertThat(advice.line()).as(level.name()).startsWith(advice.action());
-            assertThat(advice.value()).as(level.name()).isBetween(0.0, 1.0);
-            assertThat(advice.others())
+            assertThat(advice.chance()).as(level.name()).isBetween(0.0, 1.0);
+            assertThat(advice.shown())
                     .as(level.name())
-                    .allMatch(other -> other.value() <= advice.value())
+                    .allMatch(other -> other.chance() <= advice.chance())
                     .noneMatch(other -> other.action().equals(advice.action()));
         }
     }
 
     /** The position after so many random entries, at the next choice. */
-    private static <S, A> Position<S, A> played(Game<S, A> game, String scenario, int depth)
+    static <S, A> Position<S, A> played(Game<S, A> game, String scenario, int depth)
             throws UnreadableException {
         Rules<S, A> rules = game.rules();
         SplitMix64 random = new SplitMix64(depth);

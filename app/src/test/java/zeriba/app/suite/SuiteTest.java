@@ -83,9 +83,9 @@ class SuiteTest {
     }
 
     private static <A> void theChosenActionIsTheBestOfThoseListed(Advice<A> advice) {
-        List<Double> values = advice.others().stream().map(Advice.Rated::value).toList();
+        List<Double> shown = advice.shown().stream().map(Advice.Rated::chance).toList();
         assertThat(advice.line()).startsWith(advice.action());
-        assertThat(values)
-                .allSatisfy(value -> assertThat(value).isLessThanOrEqualTo(advice.value()));
+        assertThat(shown)
+                .allSatisfy(chance -> assertThat(chance).isLessThanOrEqualTo(advice.chance()));
     }
 }

@@ -256,7 +256,7 @@ public final class Odds<S, A> {
     double worth(S state) {
         return rules.pending(state) instanceof Pending.Over<A>(Result result)
                 ? result.worthTo(asker)
-                : game.evaluation().value(state, asker);
+                : game.evaluation().chance(state, asker);
     }
 
     /** The branches are more than can be counted. */

@@ -52,19 +52,19 @@ record ReplyPolicy<S, A>(Game<S, A> game, Side asker, Replies replies) {
             case Pending.Over<A>(Result result) -> result.worthTo(asker);
             case Pending.Chance<A> chance -> expected(next, chance.dice().size());
             case Pending.Choice<A> _, Pending.Automatic<A> _ ->
-                    game.evaluation().value(next.state(), asker);
+                    game.evaluation().chance(next.state(), asker);
         };
     }
 
     private double expected(Position<S, A> next, long size) {
         List<Branch> branches = game.rules().branches(next.state());
         if (branches.isEmpty()) {
-            return game.evaluation().value(next.state(), asker);
+            return game.evaluation().chance(next.state(), asker);
         }
         double sum = 0;
         for (Branch branch : branches) {
             S after = next.rolled(game.rules(), branch.roll()).state();
-            sum += (double) branch.weight() / size * game.evaluation().value(after, asker);
+            sum += (double) branch.weight() / size * game.evaluation().chance(after, asker);
         }
         return sum;
     }

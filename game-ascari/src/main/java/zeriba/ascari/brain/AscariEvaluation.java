@@ -69,7 +69,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         return Army.of(side) == Army.DEFENDER ? defender : 1 - defender;
     }
 
-    /** In the middle of a move it is the value. */
+    /** Battles on the field and set-ups are judged by their value. */
     @Override
     public double chance(Ascari state, Side side) {
         return features.defender(state)

@@ -6,6 +6,7 @@ import zeriba.ascari.rules.Portion;
 import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.ascari.rules.S3_Movement.Movement;
 import zeriba.ascari.rules.S7_Victory;
+import zeriba.ascari.rules.S7_Victory.Over;
 import zeriba.ascari.rules.Step;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
@@ -44,12 +45,16 @@ final class AscariFeatures implements Features<Ascari> {
     /** The battle, in an army's portion; battles on the field have none. */
     @Override
     public Optional<String> kind(Ascari state) {
+        return Step.of(state) instanceof Portion ? battle(state) : Optional.empty();
+    }
+
+    private static Optional<String> battle(Ascari state) {
         Step now = Step.of(state);
-        boolean isKnown =
-                now instanceof Portion
-                        && !(now instanceof Deployment)
+        boolean isFought =
+                !(now instanceof Deployment)
+                        && !(now instanceof Over)
                         && state.battle().victory() != Victory.FIELD;
-        return isKnown ? Optional.of(state.battle().id().word()) : Optional.empty();
+        return isFought ? Optional.of(state.battle().id().word()) : Optional.empty();
     }
 
     @Override
@@ -79,9 +84,9 @@ final class AscariFeatures implements Features<Ascari> {
         return units;
     }
 
-    /** The chance of the defender, 0 to 1; empty in the middle of something. */
+    /** The chance of the defender, 0 to 1; empty while armies are set up and after the end. */
     Optional<Double> defender(Ascari state) {
-        return kind(state)
+        return battle(state)
                 .filter(weights::knows)
                 .flatMap(kind -> weights.foretell(kind, SCORE, of(state)));
     }

@@ -56,7 +56,6 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
         return side.equals(Seats.OWN) ? own : 1 - own;
     }
 
-    /** In the middle of a battle it is the value. */
     @Override
     public double chance(Sudan state, Side side) {
         return features.own(state)

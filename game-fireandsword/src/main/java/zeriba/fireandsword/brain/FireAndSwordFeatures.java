@@ -5,6 +5,7 @@ import java.util.Optional;
 import zeriba.engine.Features;
 import zeriba.engine.FittedWeights;
 import zeriba.fireandsword.rules.S08_Movement;
+import zeriba.fireandsword.rules.S17_Victory;
 import zeriba.fireandsword.state.Sudan;
 
 /**
@@ -52,10 +53,10 @@ final class FireAndSwordFeatures implements Features<Sudan> {
         };
     }
 
-    /** The chance of the Anglo-Egyptians, 0 to 1; empty in the middle of something. */
+    /** The chance of the Anglo-Egyptians, 0 to 1; empty after the end. */
     Optional<Double> own(Sudan state) {
-        return kind(state)
-                .filter(weights::knows)
-                .flatMap(kind -> weights.foretell(kind, SCORE, of(state)));
+        return state.now() instanceof S17_Victory.Over
+                ? Optional.empty()
+                : weights.foretell(CAMPAIGN, SCORE, of(state));
     }
 }

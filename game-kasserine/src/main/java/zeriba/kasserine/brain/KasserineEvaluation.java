@@ -76,7 +76,6 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
         return side.equals(Army.AXIS.side()) ? axis : 1 - axis;
     }
 
-    /** In the middle of battles it is the value. */
     @Override
     public double chance(Kasserine state, Side side) {
         return features.axis(state)

@@ -6,6 +6,7 @@ import zeriba.engine.Features;
 import zeriba.engine.FittedWeights;
 import zeriba.kasserine.rules.S05_Phases.Movement;
 import zeriba.kasserine.rules.S07_Combat.Combat;
+import zeriba.kasserine.rules.S18_Victory.Over;
 import zeriba.kasserine.rules.Step;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
@@ -95,10 +96,11 @@ final class KasserineFeatures implements Features<Kasserine> {
         return Step.of(state) instanceof Movement movement && movement.army() == army ? 1 : 0;
     }
 
-    /** The chance of the Axis, 0 to 1; empty in the middle of something. */
+    /** The chance of the Axis, 0 to 1; empty after the end. */
     Optional<Double> axis(Kasserine state) {
-        return kind(state)
-                .filter(weights::knows)
-                .flatMap(kind -> weights.foretell(kind, SCORE, of(state)));
+        String scenario = state.parameters().scenario().id();
+        return state.agenda().now() instanceof Over || !weights.knows(scenario)
+                ? Optional.empty()
+                : weights.foretell(scenario, SCORE, of(state));
     }
 }

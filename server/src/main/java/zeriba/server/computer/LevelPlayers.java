@@ -57,8 +57,8 @@ public final class LevelPlayers implements Players, AutoCloseable {
         try {
             Advice<A> advice = seat.advise(seen, role, choice, stop);
             List<Rated<A>> others =
-                    advice.others().stream().map(o -> new Rated<>(o.action(), o.value())).toList();
-            return new Suggestion<>(advice.action(), advice.line(), advice.value(), others);
+                    advice.shown().stream().map(o -> new Rated<>(o.action(), o.chance())).toList();
+            return new Suggestion<>(advice.action(), advice.line(), advice.chance(), others);
         } finally {
             end.cancel(false);
             thinking.release();

@@ -33,10 +33,10 @@ public interface Players {
      * What a player would choose, and why.
      *
      * @param line own actions that it has in mind, beginning with {@code action}
-     * @param value what it expects, 0 lost to 1 won
-     * @param others further actions it has looked at, best first
+     * @param chance what it expects, 0 lost to 1 won, as analyses tell it
+     * @param others further actions it has looked at, best first; none promises more
      */
-    record Suggestion<A>(A action, List<A> line, double value, List<Rated<A>> others) {
+    record Suggestion<A>(A action, List<A> line, double chance, List<Rated<A>> others) {
         public Suggestion {
             line = List.copyOf(line);
             others = List.copyOf(others);
@@ -44,5 +44,5 @@ public interface Players {
     }
 
     /** An action and what is expected of it, 0 lost to 1 won. */
-    record Rated<A>(A action, double value) {}
+    record Rated<A>(A action, double chance) {}
 }

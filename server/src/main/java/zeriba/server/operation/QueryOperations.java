@@ -356,7 +356,8 @@ record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) 
     }
 
     /** What a computer player would choose. */
-    @As.Doc("What a computer player would choose; values from 0, lost, to 1, won.")
+    @As.Doc(
+            "What a computer player would choose; values are chances from 0, lost, to 1, won, as analyses tell them.")
     public record Suggestion(
             String action,
             @As.Doc("Own actions that it has in mind, beginning with the action.")
@@ -368,9 +369,9 @@ record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) 
             return new Suggestion(
                     game.notation().write(made.action()),
                     made.line().stream().map(game.notation()::write).toList(),
-                    made.value(),
+                    made.chance(),
                     made.others().stream()
-                            .map(o -> new Rated(game.notation().write(o.action()), o.value()))
+                            .map(o -> new Rated(game.notation().write(o.action()), o.chance()))
                             .toList());
         }
     }
