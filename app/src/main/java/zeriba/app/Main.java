@@ -18,6 +18,7 @@ import zeriba.app.command.CalibrateCommand;
 import zeriba.app.command.CareerCommand;
 import zeriba.app.command.EngineCommand;
 import zeriba.app.command.ExperimentCommand;
+import zeriba.app.command.FairnessCommand;
 import zeriba.app.command.FitCommand;
 import zeriba.app.command.FuzzCommand;
 import zeriba.app.command.GamesCommand;
@@ -51,6 +52,7 @@ import zeriba.app.command.VerifyCommand;
             CareerCommand.class,
             EngineCommand.class,
             ExperimentCommand.class,
+            FairnessCommand.class,
             FitCommand.class,
             FuzzCommand.class,
             GamesCommand.class,

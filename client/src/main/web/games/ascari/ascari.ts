@@ -24,6 +24,7 @@ const TABS: Record<string, string> = {
   limbered: "Li",
   booty: "B",
   captives: "Ca",
+  hidden: "?",
 };
 
 /** A counter's condition as the sheet shows it: its weaker side, its markers. */

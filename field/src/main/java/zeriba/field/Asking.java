@@ -19,4 +19,7 @@ public interface Asking<S, A> {
 
     /** The faces of the dice that say what the battle at hand came to. */
     List<Integer> faces(S state, FieldResult result);
+
+    /** What the battle at hand comes to where the game fights it itself, by dice of this seed. */
+    FieldResult quickly(S state, long seed);
 }

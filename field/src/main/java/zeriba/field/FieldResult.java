@@ -19,4 +19,9 @@ public record FieldResult(boolean held, int turns, Map<String, Integer> lost) {
     public int lostBy(Body body) {
         return lost.getOrDefault(body.name(), 0);
     }
+
+    /** The share of its stands that the force of a battle has lost, 0 to 1. */
+    public double lostOf(FieldBattle battle) {
+        return battle.own().stream().mapToInt(this::lostBy).sum() / (double) battle.ownStands();
+    }
 }

@@ -47,6 +47,7 @@ import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Result;
 import zeriba.engine.rules.Rules;
 import zeriba.engine.rules.TransitionChain;
 import zeriba.engine.rules.TurnAndStep;
@@ -67,7 +68,7 @@ public final class AscariGame implements Game<Ascari, Act> {
     private static final int RULES_VERSION = 8;
 
     /** Of battles on the field, whose rules and figures change without the five battles'. */
-    private static final int FIELD_RULES_VERSION = 9;
+    private static final int FIELD_RULES_VERSION = 10;
 
     private static final String CHART = "terrain.tsv";
     private static final String TABLES = "fire.tsv";
@@ -89,7 +90,7 @@ public final class AscariGame implements Game<Ascari, Act> {
     }
 
     /** The data that it comes with. */
-    static MapTexts published() {
+    public static MapTexts published() {
         List<MapText> texts = new ArrayList<>(List.of(text(CHART), text(TABLES)));
         Battle.Id.printed().stream()
                 .map(AscariGame::file)
@@ -176,7 +177,7 @@ public final class AscariGame implements Game<Ascari, Act> {
         return new FieldResult(held, state.turn(), lost);
     }
 
-    /** What each body of either side has lost so far. */
+    /** What each body of either side has lost so far; stragglers come back at the end. */
     private List<FieldLoss> bill(FieldBattle battle, Ascari state) {
         Map<String, Integer> steps = new HashMap<>();
         for (Army army : Army.values()) {
@@ -184,7 +185,10 @@ public final class AscariGame implements Game<Ascari, Act> {
                 steps.put(counter.id(), counter.steps() - state.stepsLeft(counter));
             }
         }
-        return FieldText.bill(battle, texts.file(FieldText.FILE), steps);
+        boolean held =
+                state.agenda().now() instanceof S7_Victory.Over(Result result)
+                        && result.winner().equals(Optional.of(Army.DEFENDER.side()));
+        return FieldText.bill(battle, texts.file(FieldText.FILE), steps, held);
     }
 
     /** One of the data files of the game. */

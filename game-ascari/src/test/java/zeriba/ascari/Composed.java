@@ -61,16 +61,23 @@ record Composed(
     /** Play from the position on, what is played before the question already done. */
     Desk.Play play() {
         String[] acts = played.toArray(String[]::new);
-        return portion.isEmpty() ? Desk.begin(battle, acts) : composed().then(acts);
+        if (!portion.isEmpty()) {
+            return composed().then(acts);
+        }
+        return isOnTheField() ? Desk.before(field()).then(acts) : Desk.begin(battle, acts);
     }
 
     /** Whether it is asked in a battle on the field, not in one of the five. */
     boolean isOnTheField() {
-        return battle.equals("column");
+        return battle.equals("column") || battle.equals("ambush");
+    }
+
+    private AscariGame field() {
+        return Orders.game(battle.equals("column") ? Orders.COLUMN : Orders.AMBUSH);
     }
 
     private Desk desk() {
-        return isOnTheField() ? Desk.of(Orders.game(Orders.COLUMN)) : Desk.of(battle);
+        return isOnTheField() ? Desk.of(field()) : Desk.of(battle);
     }
 
     private Desk.Play composed() {

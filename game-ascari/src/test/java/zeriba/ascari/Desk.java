@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
@@ -126,7 +127,8 @@ public final class Desk {
         return complete(GAME, setup);
     }
 
-    private static Setup complete(AscariGame game, Setup setup) {
+    /** A set-up with the usual options of a game. */
+    public static Setup complete(AscariGame game, Setup setup) {
         try {
             return game.about().complete(setup);
         } catch (UnreadableException e) {
@@ -134,10 +136,24 @@ public final class Desk {
         }
     }
 
-    /** The battle that was ordered of a game, both armies set up as it has them. */
+    /** The battle that was ordered of a game, before its set-up. */
+    static Play before(AscariGame game) {
+        return new Play(Position.start(game.rules(), complete(game, Setup.of("field"))).state());
+    }
+
+    /**
+     * The battle that was ordered of a game, both armies set up as it has them, or lying in wait.
+     */
     public static Play begin(AscariGame game) {
-        return new Play(Position.start(game.rules(), complete(game, Setup.of("field"))).state())
-                .then("historical", "historical");
+        Position<Ascari, Act> position =
+                Position.start(game.rules(), complete(game, Setup.of("field")));
+        while (position.state().agenda().now() instanceof Deployment
+                && position.pending() instanceof Pending.Choice<Act> choice) {
+            boolean asItHasThem = choice.options().contains(new Act.Historical());
+            Act act = asItHasThem ? new Act.Historical() : choice.options().get(0);
+            position = position.chosen(game.rules(), act);
+        }
+        return new Play(position.state());
     }
 
     /** Play from a state on. */

@@ -6,35 +6,37 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.text.UnreadableException;
+import zeriba.field.Contact;
 import zeriba.testkit.Goldens;
 
-/** Battles on the field that are kept: the script on both sides. */
+/** Battles on the field that are kept, one of each kind: the script on both sides. */
 final class FieldGoldensTest {
 
-    private static final AscariGame COLUMN = Orders.game(Orders.COLUMN);
-    private static final AscariGame TOWN = Orders.game(Orders.TOWN);
+    private static final long SEED = 5;
 
-    private static Goldens<Ascari, Act> goldens(AscariGame game, String folder) {
-        return new Goldens<>(game, Path.of("src/test/resources/golden-field", folder));
+    private static Goldens<Ascari, Act> goldens(Contact contact) {
+        return new Goldens<>(
+                Orders.game(Orders.of(contact)),
+                Path.of("src/test/resources/golden-field", contact.word()));
     }
 
     @ParameterizedTest
-    @CsvSource({"column, 5", "town, 6"})
-    void everyGoldenBattleIsKept(String folder, long seed) throws IOException, UnreadableException {
-        AscariGame game = folder.equals("town") ? TOWN : COLUMN;
+    @EnumSource
+    void everyGoldenBattleIsKept(Contact contact) throws IOException, UnreadableException {
         if ("write".equals(System.getProperty("zeriba.goldens"))) {
+            AscariGame game = Orders.game(Orders.of(contact));
             Setup setup = game.about().complete(Setup.of("field"));
-            goldens(game, folder).keep("scripted", Scripted.game(game, setup, seed));
+            goldens(contact).keep("scripted", Scripted.game(game, setup, SEED));
         }
     }
 
     @TestFactory
     Stream<DynamicTest> everyGoldenBattleEndsAsItAlwaysDid() {
-        return Stream.concat(goldens(COLUMN, "column").tests(), goldens(TOWN, "town").tests());
+        return Stream.of(Contact.values()).flatMap(contact -> goldens(contact).tests());
     }
 }

@@ -1,6 +1,7 @@
 package zeriba.ascari;
 
 import zeriba.engine.text.UnreadableException;
+import zeriba.field.Contact;
 import zeriba.field.FieldBattle;
 
 /** Battles on the field that tests fight. */
@@ -23,6 +24,21 @@ public final class Orders {
             "camp wells 7 3 commanded A:infantry:trained:14,G:artillery:trained:1"
                     + " S1:spears:18,R1:rifles:7";
 
+    /** A battalion and camels on the march in thorn, Ansar and horse all round. */
+    public static final String AMBUSH =
+            "ambush hills 21 9 commanded A:infantry:trained:12,C:camel:veteran:6"
+                    + " S1:spears:18,R1:rifles:7,H1:horse:11";
+
+    /** A besieged battalion comes out of a town on the Blue Nile. */
+    public static final String SORTIE =
+            "sortie nile 77 5 commanded A:infantry:trained:15,G:artillery:trained:1"
+                    + " S1:spears:18,R1:rifles:7,S2:spears:9,J1:jehadia:8";
+
+    /** Levies and a machine gun, seen too late. */
+    public static final String SURPRISE =
+            "surprise desert 5 2 leaderless A:infantry:raw:12,B:infantry:trained:8,"
+                    + "NAV:machine-gun:veteran:1 F1:fuzzies:18,R1:rifles:7";
+
     private Orders() {}
 
     /** The game of an order. */
@@ -32,5 +48,17 @@ public final class Orders {
         } catch (UnreadableException e) {
             throw new AssertionError(e);
         }
+    }
+
+    /** The battle that tests fight of a kind. */
+    public static String of(Contact contact) {
+        return switch (contact) {
+            case TOWN -> TOWN;
+            case SORTIE -> SORTIE;
+            case CAMP -> CAMP;
+            case SURPRISE -> SURPRISE;
+            case COLUMN -> COLUMN;
+            case AMBUSH -> AMBUSH;
+        };
     }
 }

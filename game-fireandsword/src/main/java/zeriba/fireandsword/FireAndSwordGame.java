@@ -160,6 +160,13 @@ public final class FireAndSwordGame implements Game<Sudan, Act>, Asking<Sudan, A
     }
 
     @Override
+    public FieldResult quickly(Sudan state, long seed) {
+        return AskedBattle.at(state)
+                .orElseThrow(() -> new IllegalStateException("no battle is at hand"))
+                .quickly(seed);
+    }
+
+    @Override
     public Optional<String> elsewhere(Sudan state) {
         return AskedBattle.isAwaited(state)
                 ? asked(state).map(FieldBattle::written)

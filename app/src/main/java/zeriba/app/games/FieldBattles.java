@@ -18,6 +18,8 @@ import zeriba.engine.record.Elsewhere;
 import zeriba.engine.record.Journal;
 import zeriba.engine.record.Play;
 import zeriba.engine.rules.Side;
+import zeriba.field.FieldBattle;
+import zeriba.field.FieldResult;
 
 /** Battles that programs fight on the field for a campaign. */
 public final class FieldBattles implements Elsewhere {
@@ -40,6 +42,12 @@ public final class FieldBattles implements Elsewhere {
     public <S, A> Optional<Roll> outcome(Game<S, A> game, S state, long seed) {
         return game.elsewhere(state)
                 .map(order -> bridge.outcome(game, state, fought(bridge.ordered(order), seed)));
+    }
+
+    /** What a battle comes to between these levels; the same seed, the same battle. */
+    public FieldResult fight(FieldBattle battle, long seed) {
+        Journal<Ascari, Act> fought = fought(bridge.ordered(battle.written()), seed);
+        return FieldBridge.result((AscariGame) fought.game(), fought);
     }
 
     private Journal<Ascari, Act> fought(AscariGame game, long seed) {

@@ -47,19 +47,22 @@ public final class FieldBridge implements Bridge {
 
     @Override
     public <S, A> Roll outcome(Game<S, A> asking, S state, Journal<?, ?> played) {
-        if (asking instanceof Asking<?, ?>
-                && played.game() instanceof AscariGame game
-                && played.position().state() instanceof Ascari ended) {
+        if (asking instanceof Asking<?, ?> && played.game() instanceof AscariGame game) {
+            return shown((Asking<?, ?>) asking, state, result(game, played));
+        }
+        throw new IllegalStateException(asking.about().id() + " asked for no battle");
+    }
+
+    /** What a battle that is over has come to, also by resignation. */
+    static FieldResult result(AscariGame game, Journal<?, ?> played) {
+        if (played.position().state() instanceof Ascari ended) {
             Optional<Side> winner = played.result().flatMap(Result::winner);
             Side own = game.about().sides().getFirst();
             FieldResult counted = game.result(ended);
-            return shown(
-                    (Asking<?, ?>) asking,
-                    state,
-                    new FieldResult(
-                            winner.equals(Optional.of(own)), counted.turns(), counted.lost()));
+            return new FieldResult(
+                    winner.equals(Optional.of(own)), counted.turns(), counted.lost());
         }
-        throw new IllegalStateException(asking.about().id() + " asked for no battle");
+        throw new IllegalStateException("no battle was played");
     }
 
     @SuppressWarnings("unchecked") // a game asks about its own states

@@ -190,10 +190,19 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         if (moving.isPresent()) {
             return new Planner(tactics(state, moving.get())).line(state);
         }
-        return List.of(
-                state.agenda().now() instanceof Deployment
-                        ? new Act.Historical()
-                        : Evaluation.super.scripted(state, choice, random));
+        if (state.agenda().now() instanceof Deployment) {
+            Act historical = new Act.Historical();
+            boolean isOffered = choice.options().contains(historical);
+            return List.of(isOffered ? historical : lair(choice, random));
+        }
+        return List.of(Evaluation.super.scripted(state, choice, random));
+    }
+
+    /**
+     * Where a chief lies in wait, no hex likelier than another: who knows programs learns nothing.
+     */
+    private static Act lair(Pending.Choice<Act> choice, SplitMix64 random) {
+        return choice.options().get(random.below(choice.options().size()));
     }
 
     /** While it moves, an army goes about it as usual, or otherwise. */

@@ -97,7 +97,9 @@ final class Tactics {
         for (Counter enemy : enemies) {
             int from = state.at(enemy);
             boolean fires =
-                    !state.has(Mark.RETREAT, enemy.number()) && S4_Fire.canFire(state, enemy);
+                    !state.has(Mark.RETREAT, enemy.number())
+                            && !state.has(Mark.HIDDEN, enemy)
+                            && S4_Fire.canFire(state, enemy);
             int range = S4_Fire.range(state, enemy);
             for (int hex = 0; hex < near.length; hex++) {
                 int distance = ground.distance(from, hex);
@@ -202,7 +204,7 @@ final class Tactics {
         int range = S4_Fire.range(state, unit);
         for (Counter enemy : enemies) {
             int distance = ground.distance(hex, state.at(enemy));
-            if (distance > 0 && distance <= range) {
+            if (distance > 0 && distance <= range && !state.has(Mark.HIDDEN, enemy)) {
                 int there = state.at(enemy);
                 int faces =
                         FACES + 1 - state.parameters().tables().hit(S4_Fire.column(unit), distance);

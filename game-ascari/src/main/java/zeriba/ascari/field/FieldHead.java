@@ -2,6 +2,7 @@ package zeriba.ascari.field;
 
 import java.util.List;
 import zeriba.ascari.field.FieldForces.Piece;
+import zeriba.ascari.state.Special;
 import zeriba.board.map.MapRow;
 import zeriba.field.Contact;
 import zeriba.field.FieldBattle;
@@ -31,6 +32,10 @@ record FieldHead(FieldBattle battle, FieldFigures figures, FieldForces forces) {
             rows.value(word, figure(word));
         }
         rows.value("transport", forces.transport());
+        if (contact() == Contact.AMBUSH) {
+            rows.add("special", Special.HIDDEN.word());
+            rows.value("seen-within", figure("seen-within"));
+        }
         if (contact().hasZeriba()) {
             rows.value("dawn-first", figure("dawn-first"));
             rows.value("dawn-second", figure("dawn-second"));
@@ -48,7 +53,7 @@ record FieldHead(FieldBattle battle, FieldFigures figures, FieldForces forces) {
                 "stances=" + contact.trait("stances"),
                 "defender=anglo-egyptian",
                 "attacker=dervish",
-                "first=" + (assault ? "defender" : "attacker"),
+                "first=" + contact.trait("first"),
                 "sets-up-first=" + (assault ? "attacker" : "defender"),
                 "turns=" + contact.number("turns"));
     }

@@ -21,6 +21,8 @@ public final class FieldText {
 
     private static final String NONE = "none";
 
+    private static final int HUNDRED = 100;
+
     private static final Map<Character, String> TERRAINS =
             Map.of(
                     FieldGround.CLEAR,
@@ -85,14 +87,20 @@ public final class FieldText {
         return new MapText(chart.file(), all);
     }
 
-    /** What each body of the force has lost, and each arm of the enemy, by the steps it is over. */
+    /**
+     * What each body of the force has lost, and each arm of the enemy, by the steps it is over. If
+     * the force holds the field at the end, stragglers come back.
+     */
     public static List<FieldLoss> bill(
-            FieldBattle battle, MapText file, Map<String, Integer> steps) {
-        FieldForces forces = FieldForces.of(battle, new FieldFigures(file)).orElseThrow();
+            FieldBattle battle, MapText file, Map<String, Integer> steps, boolean held) {
+        FieldFigures figures = new FieldFigures(file);
+        FieldForces forces = FieldForces.of(battle, figures).orElseThrow();
+        int stragglers = held ? figures.figure("stragglers", battle.contact()) : 0;
         List<FieldLoss> bill = new ArrayList<>();
         for (Body body : battle.own()) {
             int lost = forces.lost(body, gone(forces.own(), body, steps));
-            bill.add(new FieldLoss(body.name(), true, body.stands(), lost));
+            int back = lost * stragglers / HUNDRED;
+            bill.add(new FieldLoss(body.name(), true, body.stands(), lost - back));
         }
         for (Body pool : forces.pools()) {
             int lost = forces.lostOfPool(pool, gone(forces.rivals(), pool, steps));

@@ -9,6 +9,7 @@ import zeriba.ascari.field.FieldForces.Piece;
 import zeriba.board.Places;
 import zeriba.board.map.MapRow;
 import zeriba.field.Arm;
+import zeriba.field.Contact;
 import zeriba.field.FieldBattle;
 
 /** The counters of a battle's text: who they are, and where they are set up. */
@@ -19,7 +20,10 @@ record FieldUnits(FieldBattle battle, FieldFigures figures, FieldForces forces, 
 
     void write(FieldRows rows) {
         List<Integer> stations = stations();
-        List<Integer> rivals = Stations.outward(sheet.rivals(), goal());
+        List<Integer> rivals =
+                battle.contact() == Contact.COLUMN
+                        ? Stations.byArms(sheet.rivals(), goal())
+                        : Stations.outward(sheet.rivals(), goal());
         zone(rows, 1, ownIds(), sheet.own());
         zone(rows, 2, forces.rivals().stream().map(FieldUnits::id).toList(), sheet.rivals());
         own(rows, stations);

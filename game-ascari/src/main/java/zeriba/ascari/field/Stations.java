@@ -41,6 +41,29 @@ final class Stations {
         return Math.atan2(down, across);
     }
 
+    /**
+     * The hexes of a set from the nearest to a hex on, by turns those near a short edge and the
+     * others, so that who stands on two edges is there with both arms.
+     */
+    static List<Integer> byArms(Places places, int from) {
+        List<Integer> shorter = new ArrayList<>();
+        List<Integer> longer = new ArrayList<>();
+        for (int hex : outward(places, from)) {
+            boolean isShort = GRID.column(hex) <= 2 || GRID.column(hex) >= GRID.columns() - 1;
+            (isShort ? shorter : longer).add(hex);
+        }
+        List<Integer> hexes = new ArrayList<>();
+        for (int i = 0; i < Math.max(shorter.size(), longer.size()); i++) {
+            if (i < shorter.size()) {
+                hexes.add(shorter.get(i));
+            }
+            if (i < longer.size()) {
+                hexes.add(longer.get(i));
+            }
+        }
+        return hexes;
+    }
+
     /** The hexes of a set from the nearest to a hex on. */
     static List<Integer> outward(Places places, int from) {
         List<Integer> hexes = new ArrayList<>(places.stream().boxed().toList());

@@ -59,6 +59,7 @@ record AscariInspector(Ascari state) {
             case Ascari.EXITED -> "exited";
             case Ascari.CAPTURED -> "captured";
             case Ascari.SPIKED -> "spiked";
+            case Ascari.UNSEEN -> "unseen";
             default -> "gone";
         };
     }
@@ -84,6 +85,7 @@ record AscariInspector(Ascari state) {
             case LIMBERED -> "3.6";
             case BOOTY -> "S5.BOOTY";
             case CAPTIVES, RECEIVED -> "S1.CAPTIVES";
+            case HIDDEN -> "FIELD.HIDDEN";
         };
     }
 

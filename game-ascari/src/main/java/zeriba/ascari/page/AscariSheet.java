@@ -7,12 +7,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import zeriba.ascari.rules.ReactionOrders;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Battles;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.RulesOptions;
+import zeriba.ascari.state.Special;
 import zeriba.board.Drawing;
 import zeriba.board.HexGrid;
 import zeriba.board.Point;
@@ -102,7 +104,14 @@ public record AscariSheet(Battles battles, PrintedNames names) {
                 SCALE,
                 NORTH,
                 battle.counters().stream().map(AscariSheet::unit).toList(),
-                List.of("eliminated", "reserve", "exited", "captured", "spiked"));
+                boxes(battle));
+    }
+
+    private static List<String> boxes(Battle battle) {
+        List<String> boxes = List.of("eliminated", "reserve", "exited", "captured", "spiked");
+        return battle.has(Special.HIDDEN)
+                ? Stream.concat(boxes.stream(), Stream.of("?")).toList()
+                : boxes;
     }
 
     private List<Hex> hexes(Battle battle) {

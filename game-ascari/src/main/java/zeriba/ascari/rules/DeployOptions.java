@@ -42,6 +42,10 @@ final class DeployOptions implements Options<Act> {
     static DeployOptions of(Ascari state, Deployment deployment) {
         Army army = deployment.army();
         DeployOptions options = new DeployOptions(state, deployment);
+        if (FieldHiding.isOf(state, army)) {
+            options.lairs();
+            return options;
+        }
         Zones zones = new Zones(state, army);
         Battle battle = state.battle();
         boolean[] listed = new boolean[battle.counters().size()];
@@ -57,6 +61,19 @@ final class DeployOptions implements Options<Act> {
         }
         options.codes.add(HISTORICAL, 0, NONE, 0);
         return options;
+    }
+
+    /** Chiefs alone choose a hex for their people. */
+    @Rule("FIELD.HIDDEN")
+    private void lairs() {
+        Places hexes = FieldHiding.lairs(state);
+        for (Counter counter : state.battle().counters(deployment.army())) {
+            if (counter.isLeader() && state.at(counter) == Ascari.RESERVE) {
+                for (int hex = hexes.next(0); hex >= 0; hex = hexes.next(hex + 1)) {
+                    codes.add(DEPLOY, counter.number(), NONE, hex);
+                }
+            }
+        }
     }
 
     private void places(Zones zones, Counter counter) {

@@ -108,6 +108,9 @@ final class Entering {
             return true;
         }
         int standing = state.standing(hex);
+        if (army == Army.ATTACKER && state.hides(hex)) {
+            return false;
+        }
         return (standing == Ascari.NOBODY || standing == mover.number() || !state.holds(army, hex))
                 && (!fleeing || goesBack(hex));
     }

@@ -18,6 +18,9 @@ public interface Paragraphs {
 
     /** Of a change of place. */
     default String ofPlace(Counter counter, int to) {
+        if (before().at(counter) == Ascari.UNSEEN) {
+            return "FIELD.HIDDEN";
+        }
         if (to == Ascari.EXITED || before().at(counter) == Ascari.RESERVE) {
             return under();
         }
@@ -44,6 +47,7 @@ public interface Paragraphs {
             case FIRE -> counter.isBattery() ? "4.8" : "4.4";
             case BOOTY -> "S5.BOOTY";
             case MOVED -> ofMoved(counter);
+            case HIDDEN -> "FIELD.HIDDEN";
             case DONE -> counter.isLeader() ? "R-49" : ofDone();
             case CAPTIVES, RECEIVED, RIFLE, LIMBERED -> under();
         };
@@ -67,6 +71,22 @@ public interface Paragraphs {
 
     /** Of a mark that a counter has no longer. */
     default String ofLost(Mark mark) {
-        return mark == Mark.CAPTIVES ? "S1.CAPTIVES" : under();
+        return switch (mark) {
+            case CAPTIVES -> "S1.CAPTIVES";
+            case HIDDEN -> "FIELD.HIDDEN";
+            case REDUCED,
+                    DONE,
+                    MOVED,
+                    COMBAT,
+                    RETREAT,
+                    BROKEN,
+                    FIRE,
+                    OPPORTUNITY,
+                    RIFLE,
+                    LIMBERED,
+                    BOOTY,
+                    RECEIVED ->
+                    under();
+        };
     }
 }

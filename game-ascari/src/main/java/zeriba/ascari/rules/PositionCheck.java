@@ -23,7 +23,7 @@ import zeriba.engine.text.UnreadableException;
 @Rule("1.3")
 public final class PositionCheck {
 
-    private static final Set<Mark> OF_LEADERS = Set.of(Mark.REDUCED, Mark.DONE);
+    private static final Set<Mark> OF_LEADERS = Set.of(Mark.REDUCED, Mark.DONE, Mark.HIDDEN);
 
     private final Ascari state;
     private final Battle battle;
@@ -40,6 +40,7 @@ public final class PositionCheck {
             requireMarks(counter);
         }
         requireSpoils();
+        FieldHiding.requireApart(state);
         new AgendaCheck(state).check();
         requireLeadersAlone();
         require(
@@ -104,6 +105,8 @@ public final class PositionCheck {
                             && counter.army() == Army.ATTACKER
                             && counter.kind().isFoot();
             case RECEIVED -> state.has(Mark.CAPTIVES, counter);
+            case HIDDEN ->
+                    FieldHiding.isOf(state, counter.army()) && !FieldHiding.isSeen(state, place);
             case DONE, MOVED, COMBAT, RETREAT, FIRE, OPPORTUNITY -> true;
         };
     }

@@ -13,6 +13,7 @@ import zeriba.ascari.state.Mark;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.Secrecy;
 import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Called;
 
@@ -52,9 +53,18 @@ public final class S1_SettingUp {
             return isDone(state, army) ? Options.none() : DeployOptions.of(state, this);
         }
 
+        /** Of those who lie in wait the enemy learns nothing. */
+        @Override
+        @Rule("FIELD.HIDDEN")
+        public Secrecy secrecy(Ascari state) {
+            return FieldHiding.isOf(state, army)
+                    ? new Secrecy.KnownTo(army.side())
+                    : new Secrecy.Open();
+        }
+
         @Override
         public Ascari skip(Ascari state) {
-            return state.done();
+            return FieldHiding.isOf(state, army) ? FieldHiding.hidden(state).done() : state.done();
         }
 
         @Override
@@ -70,7 +80,10 @@ public final class S1_SettingUp {
         @Override
         public Ascari choose(Ascari state, Act.SettingUp act) {
             return switch (act) {
-                case Act.Deploy deploy -> deploy(state, deploy);
+                case Act.Deploy deploy ->
+                        FieldHiding.isOf(state, army)
+                                ? FieldHiding.gathered(state, deploy)
+                                : deploy(state, deploy);
                 case Act.Guard guard -> guard(state, guard);
                 case Act.Historical() -> historical(state, army);
             };
@@ -97,6 +110,9 @@ public final class S1_SettingUp {
     /** Why something may not be done in the set-up. */
     @Rule({"1.4", "R-63"})
     private static Optional<Objection> objection(Ascari state, Army army, Act.SettingUp act) {
+        if (FieldHiding.isOf(state, army)) {
+            return FieldHiding.objection(state, act);
+        }
         return switch (act) {
             case Act.Deploy(String id, int hex, boolean limbered) ->
                     Named.counter(state, id, army, "1.4")

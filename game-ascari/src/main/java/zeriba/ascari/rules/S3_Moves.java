@@ -162,7 +162,11 @@ public final class S3_Moves {
         int points = S3_Allowance.points(state, mover);
         Moving begun = new Moving(mover.number(), points, path, 0, false, false);
         long riders = S3_Movement.mask(state, move.riders());
-        return gone(state, state.draft().lift(mover.number()), begun, riders, move.hex());
+        Draft draft = state.draft().lift(mover.number()).unmark(Mark.HIDDEN, mover.number());
+        for (int leader : each(riders)) {
+            draft.unmark(Mark.HIDDEN, state.leader(leader).number());
+        }
+        return gone(state, draft, begun, riders, move.hex());
     }
 
     /** It goes on, without leaders who are left behind. */
@@ -235,7 +239,8 @@ public final class S3_Moves {
     @Rule({"3.3", "3.5", "R-10"})
     static Ascari halted(Ascari state, Moving moving) {
         Path path = moving.path();
-        while (!path.isStart() && state.holds(state.counter(moving.mover()).army(), path.hex())) {
+        Army army = state.counter(moving.mover()).army();
+        while (!path.isStart() && (state.holds(army, path.hex()) || state.hides(path.hex()))) {
             path = path.back();
         }
         if (path.hex() == moving.hex()) {

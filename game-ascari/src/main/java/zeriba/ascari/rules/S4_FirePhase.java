@@ -92,6 +92,7 @@ public final class S4_FirePhase {
         List<Counter> targets = new ArrayList<>();
         for (Counter counter : state.battle().counters(of)) {
             if (state.isOnMap(counter)
+                    && !state.has(Mark.HIDDEN, counter)
                     && (!counter.isLeader() || state.standing(state.at(counter)) < 0)) {
                 targets.add(counter);
             }
@@ -123,7 +124,8 @@ public final class S4_FirePhase {
     @Rule({"4.4", "4.81", "R-24"})
     private static Ascari shoot(Ascari state, Army army, Act.Shoot act) {
         int firer = state.battle().number(act.firer());
-        return state.before(new Shot(firer, target(state, army.enemy(), act), false));
+        Ascari shown = FieldHiding.shown(state, state.at(firer));
+        return shown.before(new Shot(firer, target(state, army.enemy(), act), false));
     }
 
     /** Whether an army can have declared a shot. */

@@ -187,7 +187,10 @@ public final class S4_OpportunityFire {
     @Rule({"4.0", "4.3", "5.41"})
     private static long rested(Ascari state, Army by) {
         long armed = union(state.battle().shooters(), state.unitsWith(Mark.RIFLE));
-        long spent = union(state.unitsWith(Mark.OPPORTUNITY), state.unitsWith(Mark.RETREAT));
+        long spent =
+                union(
+                        union(state.unitsWith(Mark.OPPORTUNITY), state.unitsWith(Mark.RETREAT)),
+                        state.unitsWith(Mark.HIDDEN));
         return minus(intersection(state.battle().unitsOf(by), armed), spent);
     }
 
@@ -201,6 +204,7 @@ public final class S4_OpportunityFire {
     @Rule({"4.3", "4.7", "R-52"})
     static boolean mayFire(Ascari state, Counter firer, int hex) {
         return !state.has(Mark.OPPORTUNITY, firer.number())
+                && !state.has(Mark.HIDDEN, firer.number())
                 && S4_Fire.isReady(state, firer)
                 && (!firer.isBattery() || S1_Leaders.proper(state, firer) != 0)
                 && S4_Fire.reaches(state, firer, hex)
@@ -271,6 +275,9 @@ public final class S4_OpportunityFire {
     private static Optional<Objection> why(Ascari state, Counter firer, int hex) {
         if (state.has(Mark.OPPORTUNITY, firer.number())) {
             return Reason.of(state, "4.3", "fired").counter(firer).given();
+        }
+        if (state.has(Mark.HIDDEN, firer.number())) {
+            return Reason.of(state, "FIELD.HIDDEN", "lies-hidden").counter(firer).given();
         }
         if (firer.isBattery() && state.isOnMap(firer) && S1_Leaders.proper(state, firer) == 0) {
             return Reason.of(state, "4.7", "no-officer").counter(firer).given();

@@ -126,6 +126,7 @@ public final class S5_Retreats {
     @Rule({"5.4", "R-66"})
     static boolean isFree(Ascari state, Counter unit, int hex) {
         return state.standing(hex) == Ascari.NOBODY
+                && !state.hides(hex)
                 && state.leadersAt(hex, unit.army().enemy()) == 0;
     }
 

@@ -28,6 +28,9 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
 
     public static final int SPIKED = -5;
 
+    /** Where counters are that a viewer does not know of. */
+    public static final int UNSEEN = -6;
+
     /** No unit. */
     public static final int NOBODY = -1;
 
@@ -158,6 +161,19 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
         return unit >= 0 && contains(parameters.battle().unitsOf(army), unit);
     }
 
+    /** Whether a counter lies in wait in a hex. */
+    public boolean hides(int hex) {
+        if (!battle().has(Special.HIDDEN)) {
+            return false;
+        }
+        for (int number = 0; number < at.length; number++) {
+            if (at[number] == hex && has(Mark.HIDDEN, number)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The hexes in which combat units stand. */
     public Places occupied() {
         return occupied;
@@ -214,9 +230,10 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
         return counter.steps() - (has(Mark.REDUCED, counter.number()) ? 1 : 0);
     }
 
-    /** Whether any combat unit of an army is on the map. */
+    /** Whether any combat unit of an army is on the map, known or not. */
     public boolean isPresent(Army army) {
-        return Bits.any(parameters.battle().unitsOf(army), unit -> at[unit] >= 0);
+        return Bits.any(
+                parameters.battle().unitsOf(army), unit -> at[unit] >= 0 || at[unit] == UNSEEN);
     }
 
     /** The terrain of a hex as it is now. */

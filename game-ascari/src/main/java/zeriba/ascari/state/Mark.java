@@ -24,7 +24,9 @@ public enum Mark {
     /** It guards captives. */
     CAPTIVES,
     /** The captives came to it in this player turn. */
-    RECEIVED;
+    RECEIVED,
+    /** It lies in its hex without standing there, and the enemy does not know where. */
+    HIDDEN;
 
     private static final Mark[] ALL = values();
 

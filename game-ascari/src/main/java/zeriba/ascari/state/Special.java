@@ -25,7 +25,9 @@ public enum Special {
     /** Fire in the thorns. */
     FIRE,
     /** Objectives that are plundered. */
-    BOOTY;
+    BOOTY,
+    /** Attackers who lie in wait. */
+    HIDDEN;
 
     /** The word for it in the data. */
     public String word() {

@@ -24,6 +24,7 @@ record AscariChanges(Ascari before, Ascari after) {
                     Mark.REDUCED,
                     Mark.BROKEN,
                     Mark.RETREAT,
+                    Mark.HIDDEN,
                     Mark.OPPORTUNITY,
                     Mark.FIRE,
                     Mark.COMBAT,
@@ -35,7 +36,8 @@ record AscariChanges(Ascari before, Ascari after) {
                     Mark.DONE);
 
     /** Marks whose loss is worth a sentence; the others go by themselves as the turns go on. */
-    private static final List<Mark> LOST = List.of(Mark.LIMBERED, Mark.CAPTIVES, Mark.RIFLE);
+    private static final List<Mark> LOST =
+            List.of(Mark.HIDDEN, Mark.LIMBERED, Mark.CAPTIVES, Mark.RIFLE);
 
     /** What became of the counters: who went where, who left the map, then conditions. */
     List<Event> ofCounters(Paragraphs rules) {
@@ -45,10 +47,11 @@ record AscariChanges(Ascari before, Ascari after) {
         for (Counter counter : before.battle().counters()) {
             int from = before.at(counter);
             int to = after.at(counter);
-            if (from != to) {
+            if (from != to && to != Ascari.UNSEEN) {
                 (to >= 0 ? went : left).add(moved(counter, rules));
             }
-            if (from != Ascari.ELIMINATED && to != Ascari.ELIMINATED) {
+            boolean isKnown = from != Ascari.UNSEEN;
+            if (from != Ascari.ELIMINATED && to != Ascari.ELIMINATED && isKnown) {
                 condition(counter, rules).ifPresent(conditions::add);
             }
         }
@@ -93,7 +96,12 @@ record AscariChanges(Ascari before, Ascari after) {
             case Ascari.ELIMINATED, Ascari.SPIKED -> Manner.ELIMINATED;
             case Ascari.CAPTURED -> Manner.CAPTURED;
             case Ascari.EXITED -> Manner.LEFT;
-            default -> from == Ascari.RESERVE ? Manner.DEPLOYED : Step.of(before).manner();
+            default ->
+                    switch (from) {
+                        case Ascari.RESERVE -> Manner.DEPLOYED;
+                        case Ascari.UNSEEN -> Manner.ARRIVED;
+                        default -> Step.of(before).manner();
+                    };
         };
     }
 

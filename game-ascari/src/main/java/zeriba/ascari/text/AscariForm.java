@@ -104,7 +104,8 @@ record AscariForm(
                                 new UnreadableException(
                                         "units", "no counter is called \"" + id + "\""));
         int place = standing.at();
-        if (counter.isLeader() || place < 0 || isMoving(counter)) {
+        boolean lies = Bits.contains(standing.is(), Mark.HIDDEN.number());
+        if (counter.isLeader() || place < 0 || lies || isMoving(counter)) {
             draft.carry(counter.number(), place);
         } else if (draft.standing(place) != Ascari.NOBODY) {
             throw new UnreadableException(

@@ -34,9 +34,12 @@ public final class Names {
 
     static final String READY = "ready";
 
+    /** Where a counter is that the viewer does not know of. */
+    private static final String HIDDEN = "?";
+
     /** The boxes, from the first that is no hex downward. */
     private static final List<String> BOXES =
-            List.of(ELIMINATED, "reserve", "exited", "captured", "spiked");
+            List.of(ELIMINATED, "reserve", "exited", "captured", "spiked", HIDDEN);
 
     private final Battle battle;
     private final HexGrid grid;
@@ -122,7 +125,7 @@ public final class Names {
 
     private Optional<Integer> place(String name) {
         int box = BOXES.indexOf(name);
-        return box < 0 ? hex(name) : Optional.of(-1 - box);
+        return box < 0 || name.equals(HIDDEN) ? hex(name) : Optional.of(-1 - box);
     }
 
     /** The hexes of a set, in order. */

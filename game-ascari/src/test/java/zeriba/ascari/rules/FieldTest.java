@@ -4,22 +4,37 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import zeriba.ascari.AscariGame;
 import zeriba.ascari.Desk;
 import zeriba.ascari.Desk.Play;
 import zeriba.ascari.Orders;
+import zeriba.ascari.field.FieldLoss;
+import zeriba.ascari.field.FieldText;
+import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.ascari.rules.S5_Melee.Melee;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Ground;
+import zeriba.ascari.state.Mark;
+import zeriba.board.map.MapText;
 import zeriba.engine.BoardQuery;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.PlayerView;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
 import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
 import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.Viewer;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
+import zeriba.field.FieldBattle;
 import zeriba.field.FieldResult;
 
 /** The rules that only battles on the field have. */
@@ -27,6 +42,8 @@ final class FieldTest {
 
     private static final AscariGame COLUMN = Orders.game(Orders.COLUMN);
     private static final AscariGame TOWN = Orders.game(Orders.TOWN);
+    private static final AscariGame AMBUSH = Orders.game(Orders.AMBUSH);
+    private static final Setup SETUP = Desk.complete(AMBUSH, Setup.of("field"));
     private static final AscariGame CAMP = Orders.game(Orders.CAMP);
 
     private static int defence(Ascari state, String attacker, String defender, String from) {
@@ -212,7 +229,9 @@ final class FieldTest {
         assertThat(FieldVictory.holds(play.state())).isFalse();
         assertThat(play.options()).contains("exit TR-1").doesNotContain("exit GCR-1");
 
-        Play over = play.then("exit TR-1", "end", "end");
+        Play theirs = play.then("exit TR-1", "end", "end");
+        assertThat(theirs.step()).isEqualTo("movement");
+        Play over = theirs.then("end", "end");
         assertThat(over.step()).isEqualTo("over");
         assertThat(COLUMN.result(over.state()).held()).isTrue();
     }
@@ -251,7 +270,7 @@ final class FieldTest {
                                 Desk.of(COLUMN)
                                         .put("GCR-1", "0907")
                                         .put("D-Sp1", "0101")
-                                        .moves(Army.DEFENDER)
+                                        .moves(Army.ATTACKER)
                                         .state())
                         .then("end", "end");
 
@@ -284,6 +303,18 @@ final class FieldTest {
         assertThat(bill(alone))
                 .contains("GCR 6 of 8", "HCR 8 of 8", "rifles 13 of 13 rivals")
                 .anyMatch(line -> line.matches("spears (2\\d|3[0-5]) of 36 rivals"));
+    }
+
+    @Test
+    @Rule("FIELD.FORCES")
+    void stragglersComeBackWhereATownIsTaken() {
+        String town = TOWN.overrides().cells().values().iterator().next();
+        Map<String, Integer> six = Map.of("1EG-1", 2, "1EG-2", 2, "1EG-3", 2);
+        MapText figures = AscariGame.published().file(FieldText.FILE);
+        assertThat(FieldText.bill(FieldBattle.read(town), figures, six, false))
+                .contains(new FieldLoss("1EG", true, 8, 6));
+        assertThat(FieldText.bill(FieldBattle.read(town), figures, six, true))
+                .contains(new FieldLoss("1EG", true, 8, 3));
     }
 
     private static List<String> bill(Ascari state) throws UnreadableException {
@@ -345,5 +376,111 @@ final class FieldTest {
         desk.put("D-Sp1", "0101");
         assertThat(FieldVictory.defended(moving(desk))).isZero();
         assertThat(FieldVictory.holds(moving(desk))).isTrue();
+    }
+
+    private static Position<Ascari, Act> lyingInWait() {
+        Position<Ascari, Act> position = Position.start(AMBUSH.rules(), SETUP);
+        position = position.chosen(AMBUSH.rules(), new Act.Historical());
+        while (position.pending() instanceof Pending.Choice<Act> choice
+                && position.state().agenda().now() instanceof Deployment) {
+            position = position.chosen(AMBUSH.rules(), choice.options().get(0));
+        }
+        return position;
+    }
+
+    private static Ascari seenBy(Army army, Ascari state) {
+        return AMBUSH.rules().seenBy(new Viewer.Seated(army.role()), state);
+    }
+
+    @Test
+    @Rule("FIELD.HIDDEN")
+    void nobodyElseKnowsWhereTheyLieInWait() {
+        Ascari state = lyingInWait().state();
+        Counter spear = counter(state, "D-Sp1");
+        assertThat(state.has(Mark.HIDDEN, spear)).isTrue();
+        assertThat(state.standing(state.at(spear))).isEqualTo(Ascari.NOBODY);
+
+        assertThat(seenBy(Army.ATTACKER, state)).isEqualTo(state);
+        Ascari seen = seenBy(Army.DEFENDER, state);
+        assertThat(state.battle().counters(Army.ATTACKER))
+                .allMatch(one -> seen.at(one) == Ascari.UNSEEN);
+        assertThat(AMBUSH.rules().seenBy(new Viewer.Public(), state)).isEqualTo(seen);
+        Value told = AMBUSH.codec().write(seen).at("units");
+        assertThat(((Value.Fields) told).at("D-Sp1").toString()).contains("?");
+    }
+
+    @Test
+    @Rule("FIELD.HIDDEN")
+    void whatIsDealtOfAnAmbushLooksTheSame() {
+        Ascari seen = seenBy(Army.DEFENDER, lyingInWait().state());
+        Ascari dealt = AMBUSH.rules().dealt(Army.DEFENDER.role(), seen, DiceCup.seeded(5));
+        assertThat(dealt.battle().counters(Army.ATTACKER)).allMatch(dealt::isOnMap);
+        assertThat(seenBy(Army.DEFENDER, dealt)).isEqualTo(seen);
+        assertThat(AMBUSH.rules().dealt(Army.DEFENDER.role(), seen, DiceCup.seeded(6)))
+                .isNotEqualTo(dealt);
+    }
+
+    @Test
+    @Rule("FIELD.HIDDEN")
+    void theRecordOfASetUpInSecretTellsTheOtherArmyNothing() {
+        Journal<Ascari, Act> journal = Journal.begin(AMBUSH, SETUP);
+        journal = chosen(journal, new Act.Historical());
+        Act first = ((Pending.Choice<Act>) journal.position().pending()).options().get(0);
+        journal = chosen(journal, first);
+        assertThat(line(Army.ATTACKER, journal)).startsWith("attacker deploy L-E1 ");
+        assertThat(line(Army.DEFENDER, journal)).isEqualTo("attacker *");
+    }
+
+    private static Journal<Ascari, Act> chosen(Journal<Ascari, Act> journal, Act act) {
+        return journal.after(
+                new Entry.Chose<>(
+                        AMBUSH.rules().role(journal.position().state(), act),
+                        DecisionSource.PERSON,
+                        act));
+    }
+
+    private static String line(Army army, Journal<Ascari, Act> journal) {
+        return PlayerView.by(new Viewer.Seated(army.role()), journal).line(2);
+    }
+
+    @Test
+    @Rule("FIELD.HIDDEN")
+    void whoMovesShowsHimselfAndWhoIsNearIsSeen() {
+        Position<Ascari, Act> position = lyingInWait();
+        Act move =
+                java.util.stream.StreamSupport.stream(
+                                ((Pending.Choice<Act>) position.pending()).options().spliterator(),
+                                false)
+                        .filter(act -> act instanceof Act.Move)
+                        .findFirst()
+                        .orElseThrow();
+        Ascari moved = position.chosen(AMBUSH.rules(), move).state();
+        assertThat(moved.has(Mark.HIDDEN, counter(moved, ((Act.Move) move).mover()))).isFalse();
+
+        Desk desk =
+                Desk.of(AMBUSH)
+                        .put("A-1", "0907")
+                        .put("D-Sp1", "0910", "hidden")
+                        .put("D-Sp2", "0914", "hidden");
+        Play near = desk.moves(Army.DEFENDER).then("move A-1 0908");
+        assertThat(near.is("D-Sp1")).isEqualTo("ready");
+        assertThat(near.is("D-Sp2")).isEqualTo("hidden");
+        assertThat(near.state().standing(near.state().ground().grid().hex("0910")))
+                .isEqualTo(near.state().battle().number("D-Sp1"));
+    }
+
+    @Test
+    @Rule("FIELD.HIDDEN")
+    void whoLiesInWaitIsNoTargetAndFiresAtNobodyWhoPasses() {
+        Desk desk =
+                Desk.of(AMBUSH)
+                        .put("A-1", "0907")
+                        .put("D-Ri1", "0911", "hidden")
+                        .put("A-2", "0906");
+        assertThat(desk.fires(Army.DEFENDER).options()).containsExactly("end");
+        Play passed = desk.moves(Army.DEFENDER).then("move A-2 1006");
+        assertThat(passed.step()).isEqualTo("moving");
+        Play fired = desk.fires(Army.ATTACKER).then("fire D-Ri1 0907");
+        assertThat(fired.is("D-Ri1")).doesNotContain("hidden");
     }
 }

@@ -2,17 +2,22 @@ package zeriba.fireandsword.rules;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import zeriba.engine.dice.Dice;
 import zeriba.engine.dice.Roll;
+import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Rule;
 import zeriba.field.Body;
 import zeriba.field.Contact;
 import zeriba.field.FieldBattle;
 import zeriba.field.FieldResult;
 import zeriba.field.Land;
+import zeriba.fireandsword.rules.battle.Field;
 import zeriba.fireandsword.rules.battle.Muster;
+import zeriba.fireandsword.rules.battle.QuickBattle;
 import zeriba.fireandsword.rules.battle.Troop;
 import zeriba.fireandsword.state.Arm;
 import zeriba.fireandsword.state.Engagement;
@@ -136,5 +141,22 @@ public record AskedBattle(Engagement engagement, Muster muster) {
         List<Integer> losses =
                 muster.own().stream().map(AskedBattle::body).map(result::lostBy).toList();
         return new S12_Afield.Afield(engagement, muster).shown(result.held(), losses);
+    }
+
+    /** What it comes to where it is fought quickly, by dice of this seed. */
+    @Rule("QB.1")
+    public FieldResult quickly(long seed) {
+        Field field = QuickBattle.settled(QuickBattle.of(muster));
+        Optional<Dice> dice = QuickBattle.dice(field);
+        for (int thrown = 1; dice.isPresent(); thrown++) {
+            Roll roll = dice.get().thrown(SplitMix64.of(seed, thrown));
+            field = QuickBattle.rolled(field, roll);
+            dice = QuickBattle.dice(field);
+        }
+        Map<String, Integer> lost = new HashMap<>();
+        for (Troop troop : muster.own()) {
+            lost.put(troop.name(), field.lossOf(troop.name()));
+        }
+        return new FieldResult(field.isWon(), field.round(), lost);
     }
 }

@@ -55,6 +55,7 @@ export const words: AscariWords = {
     exited: "usciti dalla mappa",
     captured: "cannoni presi",
     spiked: "cannoni inchiodati",
+    "?": "in agguato, non si sa dove",
   },
   grounds: {
     palms: "palme",
@@ -82,7 +83,7 @@ export const words: AscariWords = {
     exit: "Da qui si può lasciare la mappa",
     bands: "Dervisci, tigrini, galla, etiopi; italiani e anglo-egiziani lisci, bande a galloni",
     markers:
-      "Segnalini: mosso, corpo a corpo, ritirata, tiro; O tiro d’opportunità, Ri fucili, Li al traino",
+      "Segnalini: mosso, corpo a corpo, ritirata, tiro; O tiro d’opportunità, Ri fucili, Li al traino, ? in agguato",
     lying: "A terra: segnalini di fucili col loro numero, G cannoni perduti",
     ash: "Spini arsi: terreno aperto",
   },

@@ -1,0 +1,65 @@
+package zeriba.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import zeriba.app.games.MetBattle;
+import zeriba.engine.text.UnreadableException;
+
+final class FairnessCommandTest {
+
+    @TempDir private Path folder;
+
+    private final StringWriter out = new StringWriter();
+
+    private int run(String... more) {
+        String file = folder.resolve("met.tsv").toString();
+        CommandLine line = new CommandLine(new Main()).setOut(new PrintWriter(out));
+        return line.execute(
+                java.util.stream.Stream.concat(
+                                java.util.stream.Stream.of(
+                                        "fairness", file, "--level", "random", "--quick", "20"),
+                                java.util.stream.Stream.of(more))
+                        .toArray(String[]::new));
+    }
+
+    @Test
+    void battlesThatCampaignsMeetAreKeptAndFoughtAgainFromTheFile()
+            throws IOException, UnreadableException {
+        assertThat(run("--campaigns", "2", "--each", "2", "--least", "1")).isZero();
+        String first = out.toString();
+        List<String> lines = Files.readAllLines(folder.resolve("met.tsv"));
+        assertThat(lines).isNotEmpty();
+        for (String line : lines) {
+            MetBattle met = MetBattle.read(line);
+            assertThat(met.written()).isEqualTo(line);
+            assertThat(met.held()).isBetween(0.0, 1.0);
+            assertThat(met.lost()).isBetween(0.0, 1.0);
+        }
+        assertThat(first).contains("| together |").contains("| sortie");
+
+        out.getBuffer().setLength(0);
+        assertThat(run("--each", "2", "--least", "1")).isZero();
+        assertThat(out.toString()).isEqualTo(first);
+    }
+
+    @Test
+    void quickBattlesAreNotAllAlike() throws IOException, UnreadableException {
+        assertThat(run("--campaigns", "2", "--each", "1", "--kind", "town")).isZero();
+        List<String> lines = Files.readAllLines(folder.resolve("met.tsv"));
+        boolean isOpen = false;
+        for (String line : lines) {
+            double held = MetBattle.read(line).held();
+            isOpen = isOpen || (held > 0 && held < 1);
+        }
+        assertThat(isOpen).isTrue();
+    }
+}
