@@ -8,6 +8,7 @@ module zeriba.arena {
     exports zeriba.arena.fit;
     exports zeriba.arena.fuzz;
     exports zeriba.arena.handicap;
+    exports zeriba.arena.ladder;
     exports zeriba.arena.ledger;
     exports zeriba.arena.measure;
     exports zeriba.arena.report;

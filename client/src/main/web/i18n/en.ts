@@ -284,6 +284,7 @@ export const en = {
   "share.link": "Share the link",
   "share.picture": "Picture of the last position",
   "share.copied": "The link is copied.",
+  "rung.beats": "{0} beats {1} {2} of 10 (of {3} games)",
   "handicap.title": "Handicap",
   "handicap.help": "Help for a side",
   "handicap.none": "none",

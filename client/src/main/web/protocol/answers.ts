@@ -857,6 +857,18 @@ export interface RuleBook {
   chapters: Chapter[];
 }
 
+export interface RungDef {
+  level: string;
+  /** The next level below. */
+  below: string;
+  games: number;
+  /** The level's part of what there was to win; a draw is half. */
+  share: number;
+  /** The lower end of its 95 % interval. */
+  low: number;
+  high: number;
+}
+
 export interface Scenario {
   id: string;
   title: string;
@@ -868,6 +880,8 @@ export interface Scenario {
   idle?: string[];
   /** What may help a side, a little first. */
   handicaps?: HandicapDef[];
+  /** What levels scored against the next below, the weakest first. */
+  rungs?: RungDef[];
 }
 
 export interface SeatsTold {

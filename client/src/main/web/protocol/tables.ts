@@ -11,6 +11,7 @@ export type {
   HandicapDef,
   MadeTable,
   OpenTable,
+  RungDef,
   Scenario,
   TableInfo,
   TableRow,

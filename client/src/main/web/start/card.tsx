@@ -14,6 +14,7 @@ import { Options } from "./options";
 import { OrdersField } from "./orders";
 import { PaceField } from "./pace";
 import { Picture } from "./picture";
+import { RungsTold, rungsOf } from "./rungs";
 import { TalkField, UndoField } from "./undo";
 
 /** The back of a game's box: what each scenario is, and everything to set a table of it up. */
@@ -156,9 +157,10 @@ function ScenarioField({ game, form, change }: FieldsProps) {
 }
 
 function SeatsField({ game, form, words, colours, change }: FieldsProps) {
-  const { occupants, options } = form;
+  const { occupants, options, scenario } = form;
+  const ladder = `ladder-${game.id}`;
   return (
-    <fieldset>
+    <fieldset aria-describedby={rungsOf(game, scenario).length > 0 ? ladder : undefined}>
       <legend>{translate("start.seats")}</legend>
       {inPlay(game, options).map((role) => (
         <label
@@ -174,6 +176,7 @@ function SeatsField({ game, form, words, colours, change }: FieldsProps) {
           />
         </label>
       ))}
+      <RungsTold {...{ game, scenario }} id={ladder} />
     </fieldset>
   );
 }

@@ -288,6 +288,7 @@ export const words: Record<WordKey, string> = {
   "share.link": "Condividi il collegamento",
   "share.picture": "Immagine dell’ultima posizione",
   "share.copied": "Il collegamento è copiato.",
+  "rung.beats": "{0} batte {1} {2} volte su 10 (su {3} partite)",
   "handicap.title": "Vantaggio",
   "handicap.help": "Aiuto a una parte",
   "handicap.none": "nessuno",

@@ -56,6 +56,21 @@ class LobbyTest {
         }
     }
 
+    @Test
+    void theLadderStandsBesideTheChoiceOfLevels(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            Page page = guest.page();
+            page.navigate(serving.url("/"));
+            new TableAtPage(page).choose("Kassala");
+            assertThat(page.locator(".rungs"))
+                    .containsText("veteran beats regular 8 of 10 (of 200 games)");
+            page.locator(".rungs").scrollIntoViewIfNeeded();
+            assertThat(Barriers.of(page)).isEmpty();
+            Pictures.take(page, "ladder");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
     private static Page.GetByRoleOptions article(String name) {
         return new Page.GetByRoleOptions().setName(name);
     }

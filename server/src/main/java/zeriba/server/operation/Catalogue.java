@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import zeriba.arena.handicap.Handicap;
 import zeriba.arena.handicap.Handicaps;
+import zeriba.arena.ladder.Ladder;
+import zeriba.arena.ladder.Rung;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Commands;
 import zeriba.engine.Game;
@@ -135,7 +137,9 @@ public record Catalogue(List<GameDef> games) {
                     Map<String, String> sides,
             @As.Implied @As.Doc("The options that change nothing in it.") List<String> idle,
             @As.Implied @As.Doc("What may help a side, a little first.")
-                    List<HandicapDef> handicaps) {
+                    List<HandicapDef> handicaps,
+            @As.Implied @As.Doc("What levels scored against the next below, the weakest first.")
+                    List<RungDef> rungs) {
 
         private static Scenario of(
                 Game<?, ?> game,
@@ -150,7 +154,30 @@ public record Catalogue(List<GameDef> games) {
                     scenario.idle(),
                     Handicaps.published().of(game.about(), scenario.id()).stream()
                             .map(one -> HandicapDef.of(one, language))
+                            .toList(),
+                    Ladder.published().of(game.about().id(), scenario.id()).stream()
+                            .map(RungDef::of)
                             .toList());
+        }
+    }
+
+    /** What a level scored against the next below, in games in which both had either side. */
+    public record RungDef(
+            String level,
+            @As.Doc("The next level below.") String below,
+            long games,
+            @As.Doc("The level's part of what there was to win; a draw is half.") double share,
+            @As.Doc("The lower end of its 95 % interval.") double low,
+            double high) {
+
+        private static RungDef of(Rung rung) {
+            return new RungDef(
+                    rung.level(),
+                    rung.below(),
+                    rung.games(),
+                    Findings.rounded(rung.share()),
+                    Findings.rounded(rung.low()),
+                    Findings.rounded(rung.high()));
         }
     }
 
