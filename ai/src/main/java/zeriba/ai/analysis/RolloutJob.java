@@ -262,6 +262,6 @@ public final class RolloutJob<S, A> {
     private double value(Position<S, A> position) {
         return position.pending() instanceof Pending.Over<A> over
                 ? over.result().worthTo(side)
-                : game.evaluation().chance(position.state(), side);
+                : game.evaluation().value(position.state(), side);
     }
 }
