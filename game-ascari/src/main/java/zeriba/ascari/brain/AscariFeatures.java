@@ -10,6 +10,7 @@ import zeriba.ascari.rules.S7_Victory.Over;
 import zeriba.ascari.rules.Step;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.Victory;
 import zeriba.engine.Features;
 import zeriba.engine.FittedWeights;
@@ -17,7 +18,8 @@ import zeriba.engine.FittedWeights;
 /**
  * What the defender's chances are read from: how far he is ahead of where the battle would be even
  * by now and of where it would be at its end, in tens of points; turns left; units on the map, in
- * tens; whose turn it is. What counts more towards the end is there once more, by the turns left.
+ * tens; how far those who lead captives away are from the edge, in tens of hexes; whose turn it is.
+ * What counts more towards the end is there once more, by the turns left.
  */
 final class AscariFeatures implements Features<Ascari> {
 
@@ -32,6 +34,8 @@ final class AscariFeatures implements Features<Ascari> {
                     "MARGIN late",
                     "DEFENDERS",
                     "ATTACKERS",
+                    "CAPTIVES",
+                    "CAPTIVES late",
                     "DEFENDER MOVES");
 
     private final FittedWeights weights =
@@ -62,6 +66,7 @@ final class AscariFeatures implements Features<Ascari> {
         double left = state.parameters().lastTurn() - state.turn() + 1.0;
         double lead = TENTH * Lead.of(state, state.agenda().now() instanceof Movement);
         double margin = TENTH * (S7_Victory.margin(state) - Lead.even(state));
+        double captives = TENTH * captives(state);
         return new double[] {
             1,
             left,
@@ -71,8 +76,25 @@ final class AscariFeatures implements Features<Ascari> {
             margin / left,
             TENTH * units(state, Army.DEFENDER),
             TENTH * units(state, Army.ATTACKER),
+            captives,
+            captives / left,
             Lead.mover(state) == Army.DEFENDER ? 1 : 0
         };
+    }
+
+    /** How far it is to the edge for all who lead captives away, in hexes. */
+    private static int captives(Ascari state) {
+        int sum = 0;
+        for (int number = 0; number < state.battle().units(); number++) {
+            if (state.has(Mark.CAPTIVES, number) && state.isOnMap(number)) {
+                int nearest = Integer.MAX_VALUE;
+                for (int exit : state.battle().exits(Army.ATTACKER)) {
+                    nearest = Math.min(nearest, state.ground().distance(state.at(number), exit));
+                }
+                sum += nearest;
+            }
+        }
+        return sum;
     }
 
     private static int units(Ascari state, Army army) {
