@@ -195,6 +195,12 @@ final class Planner {
             return Optional.empty();
         }
         S3_Reach reach = S3_Reach.of(state, leader);
+        Optional<List<Act>> joins = joins(state, leader, reach, leads);
+        return joins.isPresent() || unit >= 0 ? joins : approaches(state, leader, reach);
+    }
+
+    private Optional<List<Act>> joins(
+            Ascari state, Counter leader, S3_Reach reach, boolean leads) {
         return reach.ends().stream()
                 .filter(end ->
                         state.standing(end) >= 0
@@ -205,5 +211,28 @@ final class Planner {
                                 .thenComparingDouble(tactics::threat)
                                 .thenComparingInt(reach::cost))
                 .map(end -> moves(leader, List.of(), new Way(reach.path(end), 1)));
+    }
+
+    /** One who is alone and can join nobody comes nearer to those he leads, if that is not rash. */
+    private Optional<List<Act>> approaches(Ascari state, Counter leader, S3_Reach reach) {
+        int here = way(state, leader, state.at(leader));
+        return reach.ends().stream()
+                .filter(end -> state.standing(end) == Ascari.NOBODY)
+                .filter(end -> way(state, leader, end) < here && !tactics.isRash(leader, end))
+                .min(
+                        Comparator.comparingInt((Integer end) -> way(state, leader, end))
+                                .thenComparingDouble(tactics::threat)
+                                .thenComparingInt(reach::cost))
+                .map(end -> moves(leader, List.of(), new Way(reach.path(end), 1)));
+    }
+
+    /** How far it is to the nearest unit that a leader leads. */
+    private static int way(Ascari state, Counter leader, int hex) {
+        return state.battle().counters(leader.army()).stream()
+                .filter(counter -> !counter.isLeader() && state.isOnMap(counter))
+                .filter(leader::leads)
+                .mapToInt(counter -> state.ground().distance(state.at(counter), hex))
+                .min()
+                .orElse(Integer.MAX_VALUE);
     }
 }
