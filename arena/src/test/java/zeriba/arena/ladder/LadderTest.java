@@ -16,8 +16,7 @@ class LadderTest {
         Ladder ladder = Ladder.of("# head\npebbles\theap\tregular\trecruit\t100\t65\t55\t74\n");
         assertThat(ladder.rungs())
                 .containsExactly(
-                        new Rung(
-                                "pebbles", "heap", "regular", "recruit", 100, 0.65, 0.55, 0.74));
+                        new Rung("pebbles", "heap", "regular", "recruit", 100, 0.65, 0.55, 0.74));
         assertThat(ladder.of("pebbles", "heap")).hasSize(1);
         assertThat(ladder.of("pebbles", "two")).isEmpty();
     }

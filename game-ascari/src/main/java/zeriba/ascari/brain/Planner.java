@@ -199,8 +199,7 @@ final class Planner {
         return joins.isPresent() || unit >= 0 ? joins : approaches(state, leader, reach);
     }
 
-    private Optional<List<Act>> joins(
-            Ascari state, Counter leader, S3_Reach reach, boolean leads) {
+    private Optional<List<Act>> joins(Ascari state, Counter leader, S3_Reach reach, boolean leads) {
         return reach.ends().stream()
                 .filter(end ->
                         state.standing(end) >= 0
