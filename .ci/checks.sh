@@ -131,8 +131,10 @@ vitest_count() {
 }
 
 usage() {
-    say "Usage: ./zeriba test [--fast | --long [--minutes M] [--from SEED]] [MODULE ...]"
+    say "Usage: ./zeriba test [--fast | --extended | --long [--minutes M] [--from SEED]] [MODULE ...]"
     say "  --fast       fewer seeds, no long tests and no browser"
+    say "  --extended   more seeds, and what repeats a test at another game, screen, database or"
+    say "               server; CI=true does the same"
     say "  --long       the checks that take seeds, over all of them; sums stand in long-form.tsv"
     say "  --minutes M  ends each such check after M minutes; the next run goes on from there"
     say "  --from SEED  begins at this seed, whatever the sums say"
@@ -144,10 +146,13 @@ is_number() { printf '%s\n' "$1" | grep -Eq '^[0-9]+(\.[0-9]+)?$'; }
 
 # Reads the words of the command into form, minutes, from and modules.
 read_words() {
-    form=usual minutes='' from='' modules=''
+    form=usual
+    [ "${CI:-}" != true ] || form=extended
+    minutes='' from='' modules=''
     while [ $# -gt 0 ]; do
         case $1 in
         --fast) form=fast ;;
+        --extended) form=extended ;;
         --long) form=long ;;
         --minutes) shift; minutes=${1:-}; is_number "$minutes" || usage ;;
         --from) shift; from=${1:-}; is_number "$from" || usage ;;
@@ -172,9 +177,10 @@ commit() {
 # The properties that make a run short or long; the tests read them by the testkit's Form.
 form_properties() {
     case $form in
-    fast) echo "-Dzeriba.fast=true -Dzeriba.without=long" ;;
+    fast) echo "-Dzeriba.fast=true -Dzeriba.without=long,extended" ;;
+    extended) echo "-Dzeriba.extended=true -Dzeriba.without=" ;;
     long)
-        echo "-Dzeriba.long=true -Dzeriba.only=trials -Dzeriba.jit=-XX:+TieredCompilation -Dzeriba.sums=$root/long-form.tsv" \
+        echo "-Dzeriba.long=true -Dzeriba.without= -Dzeriba.only=trials -Dzeriba.jit=-XX:+TieredCompilation -Dzeriba.sums=$root/long-form.tsv" \
             "-Dzeriba.commit=$(commit) ${minutes:+-Dzeriba.minutes=$minutes} ${from:+-Dzeriba.from=$from}"
         ;;
     esac
@@ -239,7 +245,7 @@ run_all() {
     notice_check
     licences_check
     pins_check
-    [ $form = fast ] || archive_check
+    [ $form = extended ] && archive_check
     [ "${CI:-}" = true ] && rebuild_check
     if python3 -c 'import sys; sys.exit(sys.version_info < (3, 8))' 2>/dev/null; then
         python_checks

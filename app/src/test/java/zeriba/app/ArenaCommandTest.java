@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -210,6 +211,7 @@ class ArenaCommandTest {
         assertThat(run("bench", "engine", "chess")).isEqualTo(2);
     }
 
+    @Tag("extended")
     @ParameterizedTest
     @CsvSource({
         "ascari, lines of sight by table, field of sight of a hex",

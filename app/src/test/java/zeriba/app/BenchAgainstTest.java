@@ -13,6 +13,7 @@ import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -48,6 +49,7 @@ class BenchAgainstTest {
         new JarOutputStream(Files.newOutputStream(lib.resolve("all.jar")), manifest).close();
     }
 
+    @Tag("extended")
     @Test
     void everyFigureOfBothBuildsStandsBesideItsRatio() throws IOException {
         build();

@@ -32,7 +32,7 @@ import zeriba.testkit.parley.ParleyGame;
 /** Two servers of a cluster in one process: whoever is asked, the owner of the table answers. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
-@Tag("long")
+@Tag("extended")
 final class TwoNodesTest {
 
     private static final String ALL = "'mine':['amber','birch','cedar','guard']";

@@ -9,6 +9,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -50,6 +51,7 @@ class AnalysisTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void whatWasFoundIsInSightOnATelephone(Browser browser, Serving serving) {
         try (Guest guest = Guest.withPhone(browser)) {
@@ -75,6 +77,7 @@ class AnalysisTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void theBetterPlanIsDrawnOnTheMapAndPlayedThere(Browser browser, Serving serving) {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
@@ -100,6 +103,7 @@ class AnalysisTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void whoFindsItHimselfIsToldWhatHisTryLost(Browser browser, Serving serving) {
         try (Guest guest = Guest.withPhone(browser)) {
@@ -132,6 +136,7 @@ class AnalysisTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aSideIsSummedUpOnACardToShare(Browser browser, Serving serving) {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {

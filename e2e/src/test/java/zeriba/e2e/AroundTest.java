@@ -7,6 +7,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -35,6 +36,7 @@ class AroundTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void theLanguageIsChangedAtTheTable(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
@@ -68,6 +70,7 @@ class AroundTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void coloursAndMotionAreAsSetNotAsTheSystemHasThem(Browser browser, Serving serving)
             throws Exception {
@@ -148,6 +151,7 @@ class AroundTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void theBoardIsReadAndPlayedAsAListByRow(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
@@ -162,6 +166,7 @@ class AroundTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void anybodyJoinsAnOpenTableAndAsksForARematch(Browser browser, Serving serving)
             throws Exception {

@@ -8,6 +8,7 @@ import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -46,6 +47,7 @@ class AscariCardsTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void nothingShutsAnybodyOutOfTheCardsOfMeleePointsAndOrders(Browser browser, Serving serving) {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
@@ -65,6 +67,7 @@ class AscariCardsTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void inTheFirePhaseTheCardLeadsToTheNextWhoCanFire(Browser browser, Serving serving) {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
@@ -81,6 +84,7 @@ class AscariCardsTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void thePageDoesNotGrowWithWhatIsPlayed(Browser browser, Serving serving) {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -26,6 +27,7 @@ class AscariFireTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void severalFireInOneWindow(Browser browser, Serving serving) {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {
@@ -38,6 +40,7 @@ class AscariFireTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aWayStopsAtTheFirstThingThatWasNotForeseen(Browser browser, Serving serving) {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {
@@ -61,6 +64,7 @@ class AscariFireTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aWayIsChangedBeforeItIsGone(Browser browser, Serving serving) {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {
@@ -79,6 +83,7 @@ class AscariFireTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void whoGoesAlongIsChosen(Browser browser, Serving serving) {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {
@@ -92,6 +97,7 @@ class AscariFireTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void anOrderAnswersForOneWhoIsAwayAndLooksLikeAHand(Browser browser, Serving serving) {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {
@@ -105,6 +111,7 @@ class AscariFireTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aBrowserClosedInAWindowFindsTheQuestionAgain(Browser browser, Serving serving) {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {
@@ -122,6 +129,7 @@ class AscariFireTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void whoSetHimselfATimeLetsPassWhenItIsOver(Browser browser, Serving serving) {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {

@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** A new player is led through the first turn at First Agordat, by clicks alone. */
+@Tag("extended")
 @ExtendWith(Stage.class)
 class AscariLessonTest {
 

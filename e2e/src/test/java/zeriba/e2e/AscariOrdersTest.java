@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -27,6 +28,7 @@ class AscariOrdersTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void byChanceNobodyFiresBelowIt(Browser browser, Serving serving) {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {
@@ -38,6 +40,7 @@ class AscariOrdersTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void byChanceOneFiresWhereItIsReached(Browser browser, Serving serving) {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {
@@ -49,6 +52,7 @@ class AscariOrdersTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void onlyAtThreatsOneFiresWhereAMeleeIsNear(Browser browser, Serving serving) {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {
@@ -66,6 +70,7 @@ class AscariOrdersTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void anOrderForOneUnitGoesBeforeTheOneForAll(Browser browser, Serving serving) {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {
@@ -80,6 +85,7 @@ class AscariOrdersTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void oneUnitMayHoldItsFireWhileTheOthersShoot(Browser browser, Serving serving) {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {

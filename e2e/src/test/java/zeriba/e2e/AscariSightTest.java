@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -20,6 +21,7 @@ class AscariSightTest {
                     + "{'step':'fire','side':'attacker'},"
                     + "{'step':'administration','side':'attacker'}]}";
 
+    @Tag("extended")
     @Test
     void theFieldOfAHexSaysOfEachHiddenHexWhatHidesIt(Browser browser, Serving serving) {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
@@ -51,6 +53,7 @@ class AscariSightTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void whoCanFireAtAHexIsToldWithHisChance(Browser browser, Serving serving) {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {

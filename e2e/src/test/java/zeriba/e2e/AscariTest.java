@@ -7,6 +7,7 @@ import com.google.gson.JsonParser;
 import com.microsoft.playwright.Browser;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import zeriba.engine.text.Value;
@@ -30,6 +31,7 @@ class AscariTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void whatIsNoPositionIsRefusedWithRuleAndPlace(Browser browser, Serving serving) {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {

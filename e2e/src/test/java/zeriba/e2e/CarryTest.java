@@ -14,6 +14,7 @@ import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import zeriba.server.json.BadJsonException;
@@ -42,6 +43,7 @@ class CarryTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aCounterThatMayNotLieThereGoesBackAndTheRuleIsSaid(Browser browser, Serving serving)
             throws Exception {
@@ -76,6 +78,7 @@ class CarryTest {
     }
 
     /** Who waits off the map is pressed beside it, and comes in by a tap. */
+    @Tag("extended")
     @Test
     void aFingerBringsInAReinforcementOfKasserine(Browser browser, Serving serving) {
         try (Guest guest = Guest.withPhone(browser)) {
@@ -91,6 +94,7 @@ class CarryTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aFingerCarriesABattalionOfKasserine(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withPhone(browser)) {
@@ -126,6 +130,7 @@ class CarryTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aMoveIsAnsweredWithLittleWork(Browser browser, Serving serving) throws Exception {
         Trace trace = Trace.least(MOST_MILLIS, Trace::all, () -> move(browser, serving));
@@ -147,6 +152,7 @@ class CarryTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void countersGlideUnlessMotionIsUnwanted(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
@@ -173,6 +179,7 @@ class CarryTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void hexNumbersAreReadOnATelephoneWhenOneComesNear(Browser browser, Serving serving)
             throws Exception {

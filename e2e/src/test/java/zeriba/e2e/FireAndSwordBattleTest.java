@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +29,7 @@ class FireAndSwordBattleTest {
     private static final int MOST_ROUNDS = 15;
 
     /** Orders for both sides, round by round, until somebody holds the field. */
+    @Tag("extended")
     @ParameterizedTest
     @CsvSource({"1440, 900", "1024, 768", "390, 844"})
     void aBattleIsCommanded(int width, int height, Browser browser, Serving serving)
@@ -48,6 +50,7 @@ class FireAndSwordBattleTest {
     }
 
     /** Of two seats with nobody in the fight one orders the left and the centre, one the right. */
+    @Tag("extended")
     @Test
     void seatsThatAreFreeShareTheZones(Browser browser, Serving serving) {
         Map<String, Object> options = Map.of("battles", "any", "command", "units", "seats", 3);
@@ -119,6 +122,7 @@ class FireAndSwordBattleTest {
     /**
      * A campaign that is given up after a battle: its record is a file whose every throw is proved.
      */
+    @Tag("extended")
     @Test
     void theRecordOfACampaignWithABattleIsSavedAndHolds(Browser browser, Serving serving)
             throws Exception {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,6 +53,7 @@ class FireAndSwordSeatsTest {
     }
 
     /** The form asks for it once there are regions to give and somebody else to hold them. */
+    @Tag("extended")
     @Test
     void aRegionIsGivenToASeatBeforeTheGame(Browser browser, Serving serving) {
         try (Guest host = Guest.withScreen(browser, 390, 844)) {
@@ -80,6 +82,7 @@ class FireAndSwordSeatsTest {
     }
 
     /** Units are dealt to the commanders one by one, wherever they stand. */
+    @Tag("extended")
     @Test
     void eachCommandsHisUnitsWhereverTheyStand(Browser browser, Serving serving) {
         try (Staff staff = new Staff(browser, serving, 2, Map.of("command", "units"), FREE)) {
@@ -95,6 +98,7 @@ class FireAndSwordSeatsTest {
     }
 
     /** All move by one chair's word; the next turn it is another's. */
+    @Tag("extended")
     @Test
     void theChairOfACommitteeRotates(Browser browser, Serving serving) {
         try (Staff staff = new Staff(browser, serving, 3, Map.of(), FREE)) {
@@ -110,6 +114,7 @@ class FireAndSwordSeatsTest {
     }
 
     /** One orders the Anglo-Egyptians, a free seat the Mahdists; who watches sees no orders. */
+    @Tag("extended")
     @Test
     void aFreeSeatIsOfferedTheMahdistOrders(Browser browser, Serving serving) {
         try (Staff staff = new Staff(browser, serving, 2, Map.of("battles", "any"), FREE)) {
@@ -134,6 +139,7 @@ class FireAndSwordSeatsTest {
     }
 
     /** The second seat strikes a result out, it is entered again, and now it is confirmed. */
+    @Tag("extended")
     @Test
     void aSecondSeatRefusesAndConfirmsTheResultOfATable(Browser browser, Serving serving) {
         try (Staff staff = new Staff(browser, serving, 2, Map.of("battles", "any"), FREE)) {
@@ -156,6 +162,7 @@ class FireAndSwordSeatsTest {
     }
 
     /** The orders of one who has closed his browser are given by the drill when time is over. */
+    @Tag("extended")
     @Test
     void theClockChoosesForASeatThatIsAwayAndForNoOther(Browser browser, @TempDir Path data)
             throws CannotListenException {

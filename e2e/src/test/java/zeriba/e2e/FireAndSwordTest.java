@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,6 +52,7 @@ class FireAndSwordTest {
     }
 
     /** A battalion is split between two towns, another posted, and the rest is counted. */
+    @Tag("extended")
     @Test
     void garrisonsArePostedByHand(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
@@ -77,6 +79,7 @@ class FireAndSwordTest {
     }
 
     /** The cards of a turn that ask for something, each seen once. */
+    @Tag("extended")
     @Test
     void noCardOfATurnShutsAnybodyOut(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
@@ -97,6 +100,7 @@ class FireAndSwordTest {
     }
 
     /** Levies at Khartoum are told and joined to the foot, and the card shuts nobody out. */
+    @Tag("extended")
     @ParameterizedTest
     @CsvSource({"1440, 900", "390, 844"})
     void leviesJoinTheFoot(int width, int height, Browser browser, Serving serving)
@@ -115,6 +119,7 @@ class FireAndSwordTest {
     }
 
     /** After a relief all stay or all leave, so nobody can be pressed; nobody is shut out. */
+    @Tag("extended")
     @ParameterizedTest
     @CsvSource({"1440, 900", "390, 844"})
     void aRelievedTownIsKeptOrLeft(int width, int height, Browser browser, Serving serving)
@@ -135,6 +140,7 @@ class FireAndSwordTest {
     }
 
     /** The lesson leads from the garrisons to the second turn. */
+    @Tag("extended")
     @Test
     void theFirstTurnIsTaught(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
@@ -204,6 +210,7 @@ class FireAndSwordTest {
     }
 
     /** Where somebody may be met, the first press shows the chances and the second one goes. */
+    @Tag("extended")
     @Test
     void aMarchIntoDangerIsAimedBeforeItIsMade(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
@@ -222,6 +229,7 @@ class FireAndSwordTest {
     }
 
     /** A besieged garrison is offered its sortie at once, with its chances. */
+    @Tag("extended")
     @Test
     void aBesiegedGarrisonIsOfferedItsSortie(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
@@ -236,6 +244,7 @@ class FireAndSwordTest {
     }
 
     /** Two at one table: the one who is not asked is told whom all wait for. */
+    @Tag("extended")
     @Test
     void twoCommandersSitAtOneTable(Browser browser, Serving serving) throws Exception {
         try (Guest host = Guest.withScreen(browser, 1440, 900);

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +36,7 @@ class FriendsTest {
     }
 
     /** Whoever sits there with an account is known by name, and need not be met again. */
+    @Tag("extended")
     @Test
     void aFriendWithAnAccountIsNamedAndMayBeBlocked(Browser browser, Serving serving)
             throws Exception {
@@ -71,6 +73,7 @@ class FriendsTest {
         assertThat(page.locator(".entrance")).hasCount(0);
     }
 
+    @Tag("extended")
     @Test
     void whatOneDoesAppearsAtTheOther(Browser browser, Serving serving) throws Exception {
         try (Guest host = Guest.withScreen(browser, 1440, 900);
@@ -109,6 +112,7 @@ class FriendsTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void theTableGoesOnAfterTheServerWasKilledAndServesTheSameFolder(
             Browser browser, @TempDir Path data) throws Exception {

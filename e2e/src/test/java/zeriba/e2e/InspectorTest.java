@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -59,6 +60,7 @@ class InspectorTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aLongPressHoldsTheCardOnAPhone(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withPhone(browser)) {
@@ -76,6 +78,7 @@ class InspectorTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aUnitOfKasserineHasItsHistoricalNameAndBothItsSides(Browser browser, Serving serving)
             throws Exception {
@@ -104,6 +107,7 @@ class InspectorTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aTownOfTheSudanTellsWhatItIsWorthAndWhatItHasToFear(Browser browser, Serving serving)
             throws Exception {
@@ -138,6 +142,7 @@ class InspectorTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void keysTakeTheCountersOffTheMapAndComeNear(Browser browser, Serving serving)
             throws Exception {
@@ -157,6 +162,7 @@ class InspectorTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void theRulesHaveContentsAreSearchedAndLeadOn(Browser browser, Serving serving)
             throws Exception {

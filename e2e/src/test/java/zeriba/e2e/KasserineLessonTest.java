@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import zeriba.engine.text.Value;
@@ -21,6 +22,7 @@ class KasserineLessonTest {
     private static final String LAST = "That was a turn";
     private static final int MOST_ACTIONS = 60;
 
+    @Tag("extended")
     @Test
     void theFirstTurnOfSidiBouZidIsTaughtToItsEnd(Browser browser, Serving serving)
             throws Exception {

@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import zeriba.engine.text.Value;
@@ -30,6 +31,7 @@ class KasserineOrdersTest {
                     "to 3818");
     private static final String SUPPORT = "Support fire for units attacked";
 
+    @Tag("extended")
     @Test
     void aWholeTurnIsPlayedWhileTheDefendersOrdersAnswerForHim(Browser browser, Serving serving)
             throws Exception {

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import zeriba.server.json.BadJsonException;
@@ -47,6 +48,7 @@ class KasserineSheetTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aUnitOnItsWeakerSideBearsAStripe(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
@@ -61,6 +63,7 @@ class KasserineSheetTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aReachMarksWhereAZoneStopsTheUnitAndSaysByWhichRule(Browser browser, Serving serving)
             throws Exception {
@@ -79,6 +82,7 @@ class KasserineSheetTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void reinforcementsAreToldByTurnAndByTheEventThatBringsThem(Browser browser, Serving serving)
             throws Exception {

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import zeriba.engine.text.Value;
@@ -46,6 +47,7 @@ class KasserineTest {
         return units.toString();
     }
 
+    @Tag("extended")
     @Test
     void panAndZoomOverAllCountersKeepFramesShort(Browser browser, Serving serving)
             throws Exception {
@@ -66,6 +68,7 @@ class KasserineTest {
      * Processor time, as the browser traces it, of a guest whose browser has nothing of it yet:
      * what else the machine does counts for nothing.
      */
+    @Tag("extended")
     @Test
     void theFirstViewTakesLessThanASecondOfThePagesThread(Browser browser, Serving serving)
             throws Exception {
@@ -108,6 +111,7 @@ class KasserineTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void countersChipsAndKeyShowSymbolsOutOfTheSprite(Browser browser, Serving serving)
             throws Exception {
@@ -122,6 +126,7 @@ class KasserineTest {
     }
 
     /** A unit that stands at the edge and is yet to say where it goes is on no hex of the land. */
+    @Tag("extended")
     @Test
     void whoComesToWatchOnATelephoneSeesWhatHappenedLast(Browser browser, Serving serving) {
         try (Guest host = Guest.withScreen(browser, 1440, 900);
@@ -148,6 +153,7 @@ class KasserineTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aGoalOutOfReachIsRefusedWithItsRule(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
@@ -160,6 +166,7 @@ class KasserineTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void theCampaignTellsObjectivesMarkersAndWhoComes(Browser browser, Serving serving)
             throws Exception {
@@ -206,6 +213,7 @@ class KasserineTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void anObjectiveUnderAnAlliedZoneIsToldNotToCount(Browser browser, Serving serving)
             throws Exception {

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import zeriba.kassala.KassalaGame;
@@ -19,6 +20,7 @@ class KeyboardTest {
     /** More choices than one side ever has in a game. */
     private static final int MOST_CHOICES = 400;
 
+    @Tag("extended")
     @Test
     void aWholeGameIsPlayedByKeysAloneAndEveryEntryIsSpoken(Browser browser, Serving serving)
             throws Exception {
@@ -37,6 +39,7 @@ class KeyboardTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aWholeTurnOfAscariIsPlayedByKeysAlone(Browser browser, Serving serving) {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
@@ -45,6 +48,7 @@ class KeyboardTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aWholeTurnOfKasserineIsPlayedByKeysAlone(Browser browser, Serving serving) {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
@@ -53,6 +57,7 @@ class KeyboardTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aWholeTurnOfTheSudanIsPlayedByKeysAlone(Browser browser, Serving serving) {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
@@ -69,6 +74,7 @@ class KeyboardTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void theMainButtonTakesTheKeyboardFromWhatGoesAway(Browser browser, Serving serving)
             throws Exception {

@@ -19,6 +19,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import zeriba.engine.text.Value;
@@ -28,6 +29,7 @@ import zeriba.server.json.Json;
 /**
  * Every page in a language that nobody speaks, and in Italian: no English shows, nothing is cut.
  */
+@Tag("extended")
 @ExtendWith(Stage.class)
 class LanguagesTest {
 

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,6 +62,7 @@ class LessonTest {
     }
 
     /** The lesson's table with dice thrown by hand, so that each face can come up in turn. */
+    @Tag("extended")
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 6})
     void everyFaceOfTheDieLeadsToTheNextLesson(int face, Browser browser, Serving serving)

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import zeriba.engine.text.Value;
@@ -53,6 +54,7 @@ class LinkedTablesTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aBattleIsGoneToAndLeftWithFingers(Browser browser, Serving serving) {
         try (Guest guest = Guest.withPhone(browser)) {

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,6 +91,7 @@ class LobbyTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void anOpenTableIsToldInWords(Browser browser, Serving serving) throws Exception {
         try (Guest host = Guest.withScreen(browser, 1440, 900);
@@ -112,6 +114,7 @@ class LobbyTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void whatOneGoesOnWithTellsScenarioTurnAndWhoseMoveItIs(Browser browser, Serving serving)
             throws Exception {
@@ -144,6 +147,7 @@ class LobbyTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void everyPageOnAPhoneHasAWayHome(Browser browser, Serving serving) {
         try (Guest guest = Guest.withPhone(browser)) {

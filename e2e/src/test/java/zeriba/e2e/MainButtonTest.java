@@ -9,6 +9,7 @@ import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -29,6 +30,7 @@ class MainButtonTest {
         return guest.page().locator("dialog");
     }
 
+    @Tag("extended")
     @Test
     void theNextUnitTakesTheKeyboardWithIt(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
@@ -92,6 +94,7 @@ class MainButtonTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void beforeDiceAreTakenBackItIsSaidHowFarThatGoes(Browser browser, Serving serving)
             throws Exception {
@@ -113,6 +116,7 @@ class MainButtonTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void theComputerPlaysToTheEndOfThePhaseAndIsTakenBack(Browser browser, Serving serving)
             throws Exception {
@@ -142,6 +146,7 @@ class MainButtonTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void thePastIsSteppedThroughByArrows(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
@@ -160,6 +165,7 @@ class MainButtonTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void oneReadsTheOddsAndTheLogWithoutScrolling(Browser browser, Serving serving)
             throws Exception {
@@ -198,6 +204,7 @@ class MainButtonTest {
             }
             """;
 
+    @Tag("extended")
     @Test
     void theMapComesToTheUnitsThatMayMove(Browser browser, Serving serving) {
         try (Guest guest = Guest.withPhone(browser)) {
@@ -207,6 +214,7 @@ class MainButtonTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void theAccountPromisesNoNoticesWhereNoneAreSent(Browser browser, Serving serving) {
         try (Guest guest = Guest.withScreen(browser, 1180, 860)) {

@@ -3,6 +3,7 @@ package zeriba.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * What moving the map about costs the page's main thread, in processor time as the browser traces
  * it.
  */
+@Tag("extended")
 @ExtendWith(Stage.class)
 class PanAndZoomTest {
 

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -43,6 +44,7 @@ class PastTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aLineIsTriedInPrivateAndOneClickLeadsBack(Browser browser, Serving serving)
             throws Exception {
@@ -66,6 +68,7 @@ class PastTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aGameIsPlayedOnFromAnEarlierEntryAgainstTheComputer(Browser browser, Serving serving)
             throws Exception {
@@ -87,6 +90,7 @@ class PastTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void theLinkToAPositionShowsIt(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900);
@@ -102,6 +106,7 @@ class PastTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aPictureOfThePositionIsSaved(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import zeriba.kassala.KassalaGame;
@@ -20,6 +21,7 @@ class PhoneTest {
     /** More choices than one side ever has in a game. */
     private static final int MOST_CHOICES = 400;
 
+    @Tag("extended")
     @Test
     void aWholeGameIsPlayedWithFingers(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withPhone(browser)) {
@@ -35,6 +37,7 @@ class PhoneTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aWholeTurnOfAscariIsPlayedWithFingers(Browser browser, Serving serving) {
         try (Guest guest = Guest.withPhone(browser)) {
@@ -43,6 +46,7 @@ class PhoneTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aWholeTurnOfKasserineIsPlayedWithFingers(Browser browser, Serving serving) {
         try (Guest guest = Guest.withPhone(browser)) {
@@ -51,6 +55,7 @@ class PhoneTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aWholeTurnOfTheSudanIsPlayedWithFingers(Browser browser, Serving serving) {
         try (Guest guest = Guest.withPhone(browser)) {

@@ -9,6 +9,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -19,6 +20,7 @@ import zeriba.kassala.KassalaGame;
  * Takes a picture of each thing that a game of Kassala shows, at three sizes of the screen, and
  * checks that it fits there.
  */
+@Tag("extended")
 @ExtendWith(Stage.class)
 class PicturesTest {
 

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -29,6 +30,7 @@ class ScriptsTest {
         assertThat(guest.troubles()).isEmpty();
     }
 
+    @Tag("extended")
     @Test
     void aScriptThatIsSaidIsReadAndDoesNothing(Browser browser, Serving serving) throws Exception {
         try (Guest host = Guest.withScreen(browser, 1440, 900);

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -37,6 +38,7 @@ class SeatsTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void whatOneAskedWaitsInSightAndCanBeWithdrawn(Browser browser, Serving serving)
             throws Exception {
@@ -57,6 +59,7 @@ class SeatsTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void whoLooksOnTalksWhereTheTableAllowsItAndADotTellsOfIt(Browser browser, Serving serving)
             throws Exception {

@@ -11,6 +11,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,6 +53,7 @@ class TableTest {
         }
     }
 
+    @Tag("extended")
     @ParameterizedTest
     @CsvSource({"1440, 900", "390, 844"})
     void diceWaitForTheFriendAndWhatTheyHaveDecidedStays(
@@ -155,6 +157,7 @@ class TableTest {
         }
     }
 
+    @Tag("extended")
     @ParameterizedTest
     @EnumSource(names = {"LIGHT", "DARK"})
     void nothingShutsAnybodyOut(ColorScheme scheme, Browser browser, Serving serving)

@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * A whole game by what a screen reader has: things are found by role and name alone, and pressed as
  * it presses them.
  */
+@Tag("extended")
 @ExtendWith(Stage.class)
 class TreeTest {
 

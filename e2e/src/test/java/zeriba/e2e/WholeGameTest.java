@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import zeriba.ai.UnknownLevelException;
@@ -23,6 +24,7 @@ import zeriba.engine.text.UnreadableException;
 import zeriba.kassala.KassalaGame;
 
 /** A game of Kassala from the start page to its result, by mouse, against the computer. */
+@Tag("extended")
 @ExtendWith(Stage.class)
 class WholeGameTest {
 

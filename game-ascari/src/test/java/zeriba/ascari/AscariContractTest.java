@@ -95,7 +95,7 @@ final class AscariContractTest extends GameContract<Ascari, Act> {
 
     /** A game has thousands of entries, and all of them are checked in every way. */
     @Override
-    protected int usualSeeds() {
+    protected int extendedSeeds() {
         return 10;
     }
 }

@@ -16,7 +16,7 @@ final class FieldAmbushContractTest extends FieldContract {
     }
 
     @Override
-    protected int usualSeeds() {
+    protected int extendedSeeds() {
         return 2;
     }
 }

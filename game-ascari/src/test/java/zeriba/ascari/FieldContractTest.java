@@ -16,7 +16,7 @@ final class FieldContractTest extends FieldContract {
     }
 
     @Override
-    protected int usualSeeds() {
+    protected int extendedSeeds() {
         return 3;
     }
 }

@@ -38,7 +38,7 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
 
     /** A random campaign has some thousand entries, each with all its options checked. */
     @Override
-    protected int usualSeeds() {
+    protected int extendedSeeds() {
         return 14;
     }
 

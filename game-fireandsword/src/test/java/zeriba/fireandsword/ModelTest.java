@@ -30,7 +30,7 @@ import zeriba.testkit.Trials;
 @Tag(Trials.TAG)
 final class ModelTest {
 
-    private static final int LONGEST = Form.pick(400, 400, 1_500);
+    private static final int LONGEST = Form.pick(400, 400, 400, 1_500);
 
     /** Campaigns of each set-up, of which there are six. */
     private static final int USUAL = 5;

@@ -50,7 +50,7 @@ final class OracleTest {
     void agreesWithTheEnumeratorAlongRandomGames(String scenario, String played) throws Exception {
         List<String> options = TestTable.words(played, " ");
         Setup setup = Desk.setup(scenario, options.toArray(String[]::new));
-        // of all nine set-ups about 30 games in the usual form, 1,000 in the long one
+        // of all nine set-ups about 30 games in the extended form, 1,000 in the long one
         new Trials("kassala-oracle-" + scenario + options, 1, 4, 125)
                 .each(seed ->
                         walk(

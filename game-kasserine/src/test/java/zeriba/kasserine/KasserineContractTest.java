@@ -85,7 +85,7 @@ final class KasserineContractTest extends GameContract<Kasserine, Act> {
 
     /** A random game has some 2,000 entries, each with all its options checked. */
     @Override
-    protected int usualSeeds() {
+    protected int extendedSeeds() {
         return 12;
     }
 

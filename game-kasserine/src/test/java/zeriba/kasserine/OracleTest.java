@@ -60,7 +60,7 @@ final class OracleTest {
                         "historical",
                         "mobilePhasePercent=" + percent,
                         "mobilePhaseZocLock=" + lock);
-        // of the three kinds of mobile phases 36 games in the usual form, 1,002 in the long one
+        // of the three kinds of mobile phases 36 games in the extended form, 1,002 in the long one
         new Trials("kasserine-oracle-" + percent, 1, 12, 334)
                 .each(seed -> walk(setup, seed, percent));
     }

@@ -1,18 +1,27 @@
 package zeriba.testkit;
 
 /**
- * How far checks go, by the properties {@code zeriba.fast} and {@code zeriba.long}: the short form
- * between two thoughts, the usual one of every change, the long one that tries everything.
+ * How far checks go, by the properties {@code zeriba.fast}, {@code zeriba.extended} and {@code
+ * zeriba.long}: the short form between two thoughts, the usual one of every change, the extended
+ * one of every landing, the long one that tries everything.
  */
 public enum Form {
     SHORT,
     USUAL,
+    EXTENDED,
     LONG;
 
-    private static final Form NOW =
-            Boolean.getBoolean("zeriba.long")
-                    ? LONG
-                    : Boolean.getBoolean("zeriba.fast") ? SHORT : USUAL;
+    private static final Form NOW = asked();
+
+    private static Form asked() {
+        if (Boolean.getBoolean("zeriba.long")) {
+            return LONG;
+        }
+        if (Boolean.getBoolean("zeriba.extended")) {
+            return EXTENDED;
+        }
+        return Boolean.getBoolean("zeriba.fast") ? SHORT : USUAL;
+    }
 
     /** The form of this run. */
     public static Form now() {
@@ -20,10 +29,11 @@ public enum Form {
     }
 
     /** The number that belongs to the form of this run. */
-    public static int pick(int brief, int usual, int whole) {
+    public static int pick(int brief, int usual, int extended, int whole) {
         return switch (NOW) {
             case SHORT -> brief;
             case USUAL -> usual;
+            case EXTENDED -> extended;
             case LONG -> whole;
         };
     }

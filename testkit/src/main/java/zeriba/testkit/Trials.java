@@ -7,25 +7,25 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * The trials of a check, one a seed: the first few in the short and the usual form; in the long one
- * all, in portions of some minutes ({@code zeriba.minutes}, without end where it is not given) that
- * add up in a file ({@code zeriba.sums}). A portion begins at {@code zeriba.from}, or else where
- * the portions before it ended.
+ * The trials of a check, one a seed: the first few in the short, the usual and the extended form;
+ * in the long one all, in portions of some minutes ({@code zeriba.minutes}, without end where it is
+ * not given) that add up in a file ({@code zeriba.sums}). A portion begins at {@code zeriba.from},
+ * or else where the portions before it ended.
  *
  * @param name what the sums are kept under; one check, one name
  * @param brief how many seeds the short form tries
- * @param usual how many seeds the usual form tries
+ * @param extended how many seeds the extended form tries; the usual one tries a third of them
  * @param whole how many seeds there are to try in all
  */
-public record Trials(String name, long brief, long usual, long whole) {
+public record Trials(String name, long brief, long extended, long whole) {
 
     /** The tag of the test classes that take trials, by which the long form finds them. */
     public static final String TAG = "trials";
 
     public Trials {
-        if (brief < 0 || usual < brief || whole < usual) {
+        if (brief < 0 || extended < brief || whole < extended) {
             throw new IllegalArgumentException(
-                    "%s: not 0 <= %s <= %s <= %s".formatted(name, brief, usual, whole));
+                    "%s: not 0 <= %s <= %s <= %s".formatted(name, brief, extended, whole));
         }
     }
 
@@ -48,7 +48,8 @@ public record Trials(String name, long brief, long usual, long whole) {
     public void each(Trial trial, Supplier<Set<String>> met) throws Exception {
         switch (Form.now()) {
             case SHORT -> stretch(trial, brief);
-            case USUAL -> stretch(trial, usual);
+            case USUAL -> stretch(trial, Math.max(brief, Math.ceilDiv(extended, 3)));
+            case EXTENDED -> stretch(trial, extended);
             case LONG -> portion(trial, met, Portion.asked());
         }
     }

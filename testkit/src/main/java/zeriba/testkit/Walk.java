@@ -17,13 +17,13 @@ import zeriba.engine.rules.Setup;
 final class Walk<S, A> {
 
     /** One place in so many is checked. */
-    private static final int ONE_IN = Form.pick(6, 2, 1);
+    private static final int ONE_IN = Form.pick(6, 4, 2, 1);
 
     /** So many entries from a composed state on are near it. */
     private static final int NEAR = 40;
 
     /** Far from a composed state one place in so many is checked: other games come there too. */
-    private static final int FAR_ONE_IN = Form.pick(12, 6, 1);
+    private static final int FAR_ONE_IN = Form.pick(12, 12, 6, 1);
 
     private final Game<S, A> game;
     private final List<Check<S, A>> checks;

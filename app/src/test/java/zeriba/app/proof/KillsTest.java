@@ -25,7 +25,7 @@ import zeriba.testkit.Until;
  * Many people play at many tables of a server that is killed again and again, at any moment: what
  * was answered is there, once, and every table replays.
  */
-@Tag("long")
+@Tag("extended")
 @Tag(Trials.TAG)
 class KillsTest {
 

@@ -34,7 +34,7 @@ import zeriba.testkit.Until;
 
 /** Two or three servers on one PostgreSQL are one server to who plays there. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-@Tag("long")
+@Tag("extended")
 @Tag(Trials.TAG)
 class NodesTest {
 

@@ -28,7 +28,7 @@ import zeriba.server.settings.Setting;
 import zeriba.testkit.Until;
 
 /** Two servers are restarted one after the other while people play: nobody notices. */
-@Tag("long")
+@Tag("extended")
 @Timeout(300)
 class RollingRestartTest {
 

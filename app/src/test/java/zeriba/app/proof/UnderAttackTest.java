@@ -23,7 +23,7 @@ import zeriba.app.load.UnderAttack;
 import zeriba.server.settings.Setting;
 
 /** Honest players on a server with its usual limits, while others attack it. */
-@Tag("long")
+@Tag("extended")
 @Timeout(300)
 @EnabledOnOs(OS.LINUX)
 class UnderAttackTest {

@@ -24,9 +24,10 @@ import zeriba.testkit.Trials;
 /**
  * Scores the players in positions like those of the suites and writes what came of it to {@code
  * target/second-set.tsv}: by game and level how many were played well, and what was done in others.
- * The usual form scores a few variations of each case, so that the long one is known to work.
+ * The extended form scores a few variations of each case, so that the long one is known to work.
  */
 @Tag(Trials.TAG)
+@Tag("extended")
 class SecondSetTest {
 
     private static final List<String> LEVELS = List.of("regular", "veteran");
@@ -97,7 +98,7 @@ class SecondSetTest {
 
     private static List<SuiteCase> variations(SuiteCase suite, GameInfo about) {
         List<SuiteCase> all = new Variations(suite).all(onOff(about));
-        return all.subList(0, Math.min(all.size(), Form.pick(MANY, MANY, all.size())));
+        return all.subList(0, Math.min(all.size(), Form.pick(MANY, MANY, MANY, all.size())));
     }
 
     private static List<String> onOff(GameInfo about) {

@@ -27,7 +27,7 @@ import zeriba.server.database.Database;
 import zeriba.server.mcp.McpSessions;
 
 /** What is done around a game by two people at two servers on one database. */
-@Tag("long")
+@Tag("extended")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AroundAtTwoNodesTest {
 

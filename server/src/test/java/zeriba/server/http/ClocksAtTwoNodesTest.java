@@ -23,7 +23,7 @@ import zeriba.server.database.Database;
 import zeriba.server.settings.Settings;
 
 /** Clocks that two servers run whose own clocks differ: Anna is white here, Ben black there. */
-@Tag("long")
+@Tag("extended")
 class ClocksAtTwoNodesTest {
 
     private final String address = Databases.postgres();

@@ -3,7 +3,7 @@ package zeriba.server.http;
 import org.junit.jupiter.api.Tag;
 import zeriba.server.database.Database;
 
-@Tag("long")
+@Tag("extended")
 class PostgresAccountTest extends AccountContract {
 
     private final String address = Databases.postgres();

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import zeriba.server.database.Database;
 import zeriba.testkit.Until;
 
-@Tag("long")
+@Tag("extended")
 class PostgresNoticeTest extends NoticeContract {
 
     private final String address = Databases.postgres();

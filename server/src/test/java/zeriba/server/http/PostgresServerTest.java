@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import zeriba.server.database.Database;
 import zeriba.server.database.StoreException;
 
-@Tag("long")
+@Tag("extended")
 class PostgresServerTest extends ServerContract {
 
     private final String address = Databases.postgres();

@@ -3,7 +3,7 @@ package zeriba.server.http;
 import org.junit.jupiter.api.Tag;
 import zeriba.server.database.Database;
 
-@Tag("long")
+@Tag("extended")
 class PostgresUpgradeTest extends UpgradeContract {
 
     private final String address = Databases.postgres();

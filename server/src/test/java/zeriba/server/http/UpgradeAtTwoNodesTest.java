@@ -17,7 +17,7 @@ import zeriba.server.connection.CannotListenException;
 import zeriba.server.database.Database;
 
 /** Changed rules where two servers share one database. */
-@Tag("long")
+@Tag("extended")
 class UpgradeAtTwoNodesTest {
 
     private final String address = Databases.postgres();
