@@ -8,21 +8,18 @@ import zeriba.engine.step.Task;
 public final class Edit {
 
     /** A bit for each array of a state. */
-    private static final int AT = 1;
+    private static final int STANDS = 1;
 
-    private static final int CAME = 1 << 1;
-    private static final int BEGAN = 1 << 2;
-    private static final int STANDS = 1 << 3;
-    private static final int CONDITION = 1 << 4;
-    private static final int STEPS = 1 << 5;
-    private static final int BARRED = 1 << 6;
-    private static final int SUPPLY = 1 << 7;
-    private static final int STAY = 1 << 8;
-    private static final int INDEX = 1 << 9;
-    private static final int STATUS = 1 << 10;
-    private static final int GAINS = 1 << 11;
-    private static final int WINS = 1 << 12;
-    private static final int LAURELS = 1 << 13;
+    private static final int CONDITION = 1 << 1;
+    private static final int STEPS = 1 << 2;
+    private static final int BARRED = 1 << 3;
+    private static final int SUPPLY = 1 << 4;
+    private static final int STAY = 1 << 5;
+    private static final int INDEX = 1 << 6;
+    private static final int STATUS = 1 << 7;
+    private static final int GAINS = 1 << 8;
+    private static final int WINS = 1 << 9;
+    private static final int LAURELS = 1 << 10;
 
     private final Sudan s;
 
@@ -38,17 +35,6 @@ public final class Edit {
         boolean copied = (own & bit) != 0;
         own |= bit;
         return copied ? shared : shared.clone();
-    }
-
-    private byte[] at() {
-        s.moving();
-        s.at = own(AT, s.at);
-        return s.at;
-    }
-
-    private byte[] came() {
-        s.came = own(CAME, s.came);
-        return s.came;
     }
 
     private byte[] stands() {
@@ -83,14 +69,13 @@ public final class Edit {
 
     /** The place that a unit came from. */
     public Edit cameFrom(int unit, int place) {
-        came()[unit] = (byte) place;
+        s.came = s.came.put(unit, place);
         return this;
     }
 
     /** The place where a unit was when the turn began. */
     public Edit beganAt(int unit, int place) {
-        s.began = own(BEGAN, s.began);
-        s.began[unit] = (byte) place;
+        s.began = s.began.put(unit, place);
         return this;
     }
 
@@ -122,11 +107,11 @@ public final class Edit {
     }
 
     public Edit put(int unit, int place) {
-        at()[unit] = (byte) place;
+        s.at = s.at.put(unit, place);
         if (place == Sudan.GONE) {
             stands()[unit] = 0;
             condition()[unit] = 0;
-            came()[unit] = Sudan.GONE;
+            s.came = s.came.put(unit, Sudan.GONE);
             steps()[unit] = 0;
             barred()[unit] = 0;
             s.moved = s.moved.minus(Units.of(unit));
@@ -137,8 +122,8 @@ public final class Edit {
 
     /** A unit goes on to another space and remembers the last one. */
     public Edit move(int unit, int space) {
-        came()[unit] = s.at[unit];
-        at()[unit] = (byte) space;
+        s.came = s.came.put(unit, s.at(unit));
+        s.at = s.at.put(unit, space);
         return this;
     }
 
@@ -330,15 +315,14 @@ public final class Edit {
     /** The next turn: nobody has moved. */
     public Edit nextTurn() {
         s.turn++;
-        s.began = s.at.clone();
-        own |= BEGAN;
+        s.began = s.at;
         s.moved = Units.NONE;
         s.stopped = Units.NONE;
         s.supplied = 0;
         s.sortied = 0;
         s.steamed = 0;
         s.railed = 0;
-        for (int unit = 0; unit < s.at.length; unit++) {
+        for (int unit = 0; unit < s.at.size(); unit++) {
             boolean sails = s.forces().unit(unit).isBoat() && s.isOnMap(unit);
             steps()[unit] = (byte) (sails ? Figures.BOAT_SPEED : 0);
             barred()[unit] = 0;

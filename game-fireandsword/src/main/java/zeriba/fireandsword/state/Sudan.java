@@ -31,9 +31,6 @@ public final class Sudan extends UnitStates implements Scheduled<Sudan, Task<Sud
 
     byte[] laurels = new byte[Seats.MOST];
 
-    /** By space: who is there, from {@link #at}; nothing until somebody asks. */
-    private @Nullable UnitsBySpace unitsBySpace;
-
     Sudan(GameParameters parameters, Agenda<Task<Sudan, Act>> agenda) {
         super(parameters.map().size(), parameters.forces().size());
         this.parameters = parameters;
@@ -48,12 +45,6 @@ public final class Sudan extends UnitStates implements Scheduled<Sudan, Task<Sud
         this.points = s.points;
         this.agenda = s.agenda;
         this.laurels = s.laurels;
-        this.unitsBySpace = s.unitsBySpace;
-    }
-
-    /** Forgets who stands where, because that is about to change. */
-    void moving() {
-        unitsBySpace = null;
     }
 
     /** A copy to be changed into the next state. */
@@ -114,34 +105,19 @@ public final class Sudan extends UnitStates implements Scheduled<Sudan, Task<Sud
 
     /** All pieces in a place. */
     public Units unitsAt(int place) {
-        return place < ALEXANDRIA ? unitsBySpace().at(place) : gathered(place);
-    }
-
-    private UnitsBySpace unitsBySpace() {
-        UnitsBySpace known = unitsBySpace;
-        if (known == null) {
-            known = UnitsBySpace.of(at, map().size());
-            unitsBySpace = known;
-        }
-        return known;
-    }
-
-    private Units gathered(int box) {
-        Units all = Units.NONE;
-        for (int unit = 0; unit < at.length; unit++) {
-            all = at[unit] == box ? all.with(unit) : all;
-        }
-        return all;
+        return new Units(
+                at.at(place, 0, Math.min(at.size(), Long.SIZE)),
+                at.size() > Long.SIZE ? at.at(place, Long.SIZE, at.size()) : 0);
     }
 
     /** The units in a space that count for stacking: commanders do not. */
     public int stack(int space) {
-        return unitsBySpace().at(space).minus(forces().commanders()).size();
+        return unitsAt(space).minus(forces().commanders()).size();
     }
 
     /** Whether any land unit is in a space. */
     public boolean hasLand(int space) {
-        return unitsBySpace().at(space).meets(forces().land());
+        return unitsAt(space).meets(forces().land());
     }
 
     /** The most units that may end in a space. */
@@ -167,7 +143,7 @@ public final class Sudan extends UnitStates implements Scheduled<Sudan, Task<Sud
         return Objects.hash(
                 turn,
                 points,
-                Arrays.hashCode(at),
+                at,
                 Arrays.hashCode(stands),
                 moved,
                 agenda,

@@ -1,15 +1,16 @@
 package zeriba.fireandsword.state;
 
 import java.util.Arrays;
+import zeriba.board.Placement;
 
 /** How the pieces are: where each is and was, its strength and state, and who exists at all. */
 abstract sealed class UnitStates extends SpaceStates permits Sudan {
 
-    /** By unit: its place, the place before, the place when the turn began. */
-    byte[] at;
+    /** Where the units are, where each came from, and where they were when the turn began. */
+    Placement at;
 
-    byte[] came;
-    byte[] began;
+    Placement came;
+    Placement began;
     byte[] stands;
 
     /** By unit: the grade of troops, the damage of boats, the turns a commander is out. */
@@ -32,9 +33,9 @@ abstract sealed class UnitStates extends SpaceStates permits Sudan {
 
     UnitStates(int spaces, int units) {
         super(spaces);
-        this.at = new byte[units];
-        this.came = new byte[units];
-        this.began = new byte[units];
+        this.at = Placement.small(units, 0);
+        this.came = at;
+        this.began = at;
         this.stands = new byte[units];
         this.condition = new byte[units];
         this.steps = new byte[units];
@@ -60,17 +61,17 @@ abstract sealed class UnitStates extends SpaceStates permits Sudan {
 
     /** The space or box of a unit. */
     public int at(int unit) {
-        return at[unit];
+        return at.of(unit);
     }
 
     /** Where a unit was before it came to its place. */
     public int came(int unit) {
-        return came[unit];
+        return came.of(unit);
     }
 
     /** Where a unit was when the turn began. */
     public int began(int unit) {
-        return began[unit];
+        return began.of(unit);
     }
 
     public int stands(int unit) {
@@ -110,7 +111,7 @@ abstract sealed class UnitStates extends SpaceStates permits Sudan {
     }
 
     public boolean isOnMap(int unit) {
-        return at[unit] < Sudan.ALEXANDRIA;
+        return at.of(unit) < Sudan.ALEXANDRIA;
     }
 
     public boolean hasHermes() {
@@ -133,13 +134,13 @@ abstract sealed class UnitStates extends SpaceStates permits Sudan {
 
     /** Whether the pieces are the same. */
     boolean sameUnits(UnitStates that) {
-        return Arrays.equals(at, that.at)
+        return at.equals(that.at)
                 && Arrays.equals(stands, that.stands)
                 && Arrays.equals(condition, that.condition)
                 && moved.equals(that.moved)
                 && stopped.equals(that.stopped)
-                && Arrays.equals(came, that.came)
-                && Arrays.equals(began, that.began)
+                && came.equals(that.came)
+                && began.equals(that.began)
                 && Arrays.equals(steps, that.steps)
                 && Arrays.equals(barred, that.barred)
                 && hermes == that.hermes
