@@ -179,6 +179,7 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
         return occupied;
     }
 
+    /** Whether a counter bears a mark. */
     public boolean has(Mark mark, int number) {
         return (marks[(mark.number() << 1) + (number >> 6)] >>> number & 1) != 0;
     }

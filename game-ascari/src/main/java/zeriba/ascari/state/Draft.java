@@ -47,10 +47,12 @@ public final class Draft {
         return base.parameters.battle();
     }
 
+    /** The hex or box of a counter by now. */
     public int at(int number) {
         return at[number];
     }
 
+    /** Whether a counter bears a mark by now. */
     public boolean has(Mark mark, int number) {
         return (marks[(mark.number() << 1) + (number >> 6)] >>> number & 1) != 0;
     }
@@ -72,11 +74,13 @@ public final class Draft {
         return standing[hex];
     }
 
+    /** The turn, from 1. */
     public Draft turn(int number) {
         turn = number;
         return this;
     }
 
+    /** What is to be done from here on. */
     public Draft agenda(Agenda<Task<Ascari, Act>> next) {
         agenda = next;
         return this;
@@ -100,6 +104,7 @@ public final class Draft {
         return this;
     }
 
+    /** What has come of the ground and the things on it. */
     public Draft spoils(Spoils now) {
         spoils = now;
         return this;
@@ -145,11 +150,13 @@ public final class Draft {
         }
     }
 
+    /** A counter gets a mark; one that it bears already stays. */
     public Draft mark(Mark mark, int number) {
         word(mark, number, 1L << number, 0);
         return this;
     }
 
+    /** A counter loses a mark, if it bears it. */
     public Draft unmark(Mark mark, int number) {
         word(mark, number, 0, 1L << number);
         return this;

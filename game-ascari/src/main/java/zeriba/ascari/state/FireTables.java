@@ -155,6 +155,7 @@ public final class FireTables {
         return table(column).twice().get(range - 1);
     }
 
+    /** What a modifier adds to the die of a shot. */
     public int modifier(Modifier modifier) {
         return modifiers.getOrDefault(modifier, 0);
     }

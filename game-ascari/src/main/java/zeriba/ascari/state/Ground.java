@@ -142,6 +142,7 @@ public final class Ground {
         return size;
     }
 
+    /** The height of a hex in levels, 0 for the plain. */
     public int level(int hex) {
         return terrains[hex].level();
     }
@@ -161,6 +162,7 @@ public final class Ground {
         return neighbours[hex * WAYS + way];
     }
 
+    /** How many hexes apart two are, neighbours 1. */
     public int distance(int one, int other) {
         return distances[one * size + other];
     }

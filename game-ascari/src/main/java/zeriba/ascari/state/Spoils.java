@@ -36,16 +36,19 @@ public record Spoils(
         return new Spoils(nowhere, nowhere, List.of(), List.of(), 0, 0, 0, -1, false);
     }
 
+    /** The same with one more hex burnt down. */
     public Spoils burnt(int hex) {
         return new Spoils(
                 burnt.with(hex), held, rifles, guns, freed, carried, shelfTurns, atDeath, fleeing);
     }
 
+    /** The same with these objectives in the hands of the attacker. */
     public Spoils held(Places byAttacker) {
         return new Spoils(
                 burnt, byAttacker, rifles, guns, freed, carried, shelfTurns, atDeath, fleeing);
     }
 
+    /** The same with Rifle markers lying free in these hexes, a hex for each. */
     public Spoils rifles(List<Integer> lying) {
         return new Spoils(
                 burnt,
@@ -59,6 +62,7 @@ public record Spoils(
                 fleeing);
     }
 
+    /** The same with guns lost in these hexes and not yet recovered. */
     public Spoils guns(List<Integer> lost) {
         return new Spoils(
                 burnt,
@@ -72,20 +76,24 @@ public record Spoils(
                 fleeing);
     }
 
+    /** The same with so many captives freed and so many carried off. */
     public Spoils captives(int nowFreed, int nowCarried) {
         return new Spoils(
                 burnt, held, rifles, guns, nowFreed, nowCarried, shelfTurns, atDeath, fleeing);
     }
 
+    /** The same with so many game turns for which the shelf of Amba Alagi counts. */
     public Spoils shelfTurns(int turns) {
         return new Spoils(burnt, held, rifles, guns, freed, carried, turns, atDeath, fleeing);
     }
 
+    /** The same with so many objectives that the attacker held when the Negus died. */
     public Spoils atDeath(int objectives) {
         return new Spoils(
                 burnt, held, rifles, guns, freed, carried, shelfTurns, objectives, fleeing);
     }
 
+    /** The same once the Ethiopians have heard of it, or before. */
     public Spoils fleeing(boolean heard) {
         return new Spoils(burnt, held, rifles, guns, freed, carried, shelfTurns, atDeath, heard);
     }

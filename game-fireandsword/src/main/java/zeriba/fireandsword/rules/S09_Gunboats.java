@@ -161,6 +161,7 @@ public final class S09_Gunboats {
                 .toList();
     }
 
+    /** The state after a boat has gone one space on. */
     @Rule({"9.1", "R-43", "R-77"})
     public static Sudan steam(Sudan state, Act.Steam act) {
         List<Integer> path =

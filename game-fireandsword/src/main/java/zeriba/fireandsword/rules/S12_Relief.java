@@ -242,6 +242,7 @@ public final class S12_Relief {
                 : Optional.empty();
     }
 
+    /** The state after a garrison has come out against its besiegers. */
     @Rule({"12.6", "R-18"})
     public static Sudan sortie(Sudan state, Act.Sortie act) {
         int space = state.at(act.units().first());

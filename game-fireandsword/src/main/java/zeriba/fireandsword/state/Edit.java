@@ -84,6 +84,7 @@ public final class Edit {
         return s;
     }
 
+    /** What is to be done from here on. */
     public Edit agenda(Agenda<Task<Sudan, Act>> todo) {
         s.agenda = todo;
         return this;
@@ -101,11 +102,13 @@ public final class Edit {
         return this;
     }
 
+    /** Another step takes the place of the present one. */
     public Edit instead(Task<Sudan, Act> step) {
         s.agenda = s.agenda.instead(step);
         return this;
     }
 
+    /** A unit goes to a space or box; in {@link Sudan#GONE} nothing of it is kept. */
     public Edit put(int unit, int place) {
         s.at = s.at.put(unit, place);
         if (place == Sudan.GONE) {
@@ -127,16 +130,19 @@ public final class Edit {
         return this;
     }
 
+    /** The strength of a unit in stands; with none it is gone. */
     public Edit stands(int unit, int stands) {
         stands()[unit] = (byte) stands;
         return stands == 0 ? put(unit, Sudan.GONE) : this;
     }
 
+    /** The grade of troops, the damage of a boat, the turns that a commander is out. */
     public Edit condition(int unit, int condition) {
         condition()[unit] = (byte) condition;
         return this;
     }
 
+    /** These have moved this turn. */
     public Edit moved(Units units) {
         s.moved = s.moved.and(units);
         return this;
@@ -148,16 +154,19 @@ public final class Edit {
         return this;
     }
 
+    /** How many spaces a boat may still go this turn. */
     public Edit steps(int boat, int left) {
         steps()[boat] = (byte) left;
         return this;
     }
 
+    /** The space that a boat may not try again this turn. */
     public Edit bar(int boat, int space) {
         barred()[boat] = (byte) (space + 1);
         return this;
     }
 
+    /** How many turns of a siege the supplies of a space last. */
     public Edit supply(int space, int turns) {
         if (s.supply[space] != turns) {
             s.supply = own(SUPPLY, s.supply);
@@ -166,6 +175,7 @@ public final class Edit {
         return this;
     }
 
+    /** For how many turns a force has stayed in a space. */
     public Edit stay(int space, int turns) {
         if (s.stay[space] != turns) {
             s.stay = own(STAY, s.stay);
@@ -174,26 +184,31 @@ public final class Edit {
         return this;
     }
 
+    /** Whether the Mahdists hold a space. */
     public Edit mahdist(int space, boolean held) {
         s.mahdist = set(s.mahdist, space, held);
         return this;
     }
 
+    /** The spaces that lie behind a column, bit n for space n. */
     public Edit converted(long spaces) {
         s.converted = spaces;
         return this;
     }
 
+    /** The links along which columns have come, bit n for link n. */
     public Edit trail(long links) {
         s.trail = links;
         return this;
     }
 
+    /** A space was supplied this turn. */
     public Edit supplied(int space) {
         s.supplied = set(s.supplied, space, true);
         return this;
     }
 
+    /** The garrison of a space has come out this turn. */
     public Edit sortied(int space) {
         s.sortied = set(s.sortied, space, true);
         return this;
@@ -203,12 +218,14 @@ public final class Edit {
         return on ? all | 1L << bit : all & ~(1L << bit);
     }
 
+    /** A region's index of revolt. */
     public Edit index(int region, int index) {
         s.index = own(INDEX, s.index);
         s.index[region] = (byte) index;
         return this;
     }
 
+    /** Whether a region is quiet, in revolt or pacified. */
     public Edit status(int region, int status) {
         s.status = own(STATUS, s.status);
         s.status[region] = (byte) status;
@@ -239,21 +256,25 @@ public final class Edit {
         return this;
     }
 
+    /** A boat has fought its way in a region this turn. */
     public Edit steamed(int region) {
         s.steamed |= 1 << region;
         return this;
     }
 
+    /** Khartoum has fallen since the indexes were adjusted. */
     public Edit khartoumFell() {
         s.khartoumFell = true;
         return this;
     }
 
+    /** The turn in which Abu Hamed was reached. */
     public Edit railhead(int turn) {
         s.railhead = turn;
         return this;
     }
 
+    /** So many units more have gone by rail this turn. */
     public Edit railed(int units) {
         s.railed += units;
         return this;
@@ -267,25 +288,30 @@ public final class Edit {
         return this;
     }
 
+    /** The boat Hermes has come to Aswan. */
     public Edit hermes() {
         s.hermes = true;
         return this;
     }
 
+    /** A nation has been levied. */
     public Edit levied(int which) {
         s.levied |= 1 << which;
         return this;
     }
 
+    /** The battalion that is split at the set-up. */
     public Edit split(int unit) {
         s.split = unit;
         return this;
     }
 
+    /** A seat earns one laurel more. */
     public Edit laurel(int seat) {
         return laurels(seat, s.laurels[seat] + 1);
     }
 
+    /** How many laurels a seat has. */
     public Edit laurels(int seat, int many) {
         s.laurels = own(LAURELS, s.laurels);
         s.laurels[seat] = (byte) many;
@@ -298,6 +324,7 @@ public final class Edit {
         return this;
     }
 
+    /** The Mahdists amass so many points more. */
     public Edit points(int more) {
         s.points += more;
         return this;

@@ -95,6 +95,7 @@ public final class GameParameters {
         return commands;
     }
 
+    /** What a space is worth to whoever takes it, in points. */
     public int points(int space) {
         return map.points(preset, space);
     }

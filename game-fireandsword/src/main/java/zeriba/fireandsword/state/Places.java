@@ -18,6 +18,7 @@ public final class Places {
         return place >= Sudan.ALEXANDRIA ? BOXES.get(place - Sudan.ALEXANDRIA) : map.label(place);
     }
 
+    /** The space or box of a name; empty for a name that none has. */
     public static OptionalInt of(SudanMap map, String name) {
         int box = BOXES.indexOf(name);
         return box >= 0 ? OptionalInt.of(Sudan.ALEXANDRIA + box) : map.find(name);

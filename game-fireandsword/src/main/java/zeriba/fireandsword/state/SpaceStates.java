@@ -107,18 +107,22 @@ abstract sealed class SpaceStates permits UnitStates {
         return (sortied >>> space & 1) != 0;
     }
 
+    /** A region's index of revolt. */
     public int index(int region) {
         return index[region];
     }
 
+    /** Whether a region is quiet, in revolt or pacified. */
     public int status(int region) {
         return status[region];
     }
 
+    /** How much has happened this turn that raises the index of a region. */
     public int gains(int region) {
         return gains[region];
     }
 
+    /** How many battles were won in a region this turn. */
     public int wins(int region) {
         return wins[region];
     }

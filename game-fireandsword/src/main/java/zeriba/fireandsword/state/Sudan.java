@@ -93,6 +93,7 @@ public final class Sudan extends UnitStates implements Scheduled<Sudan, Task<Sud
         return agenda.now();
     }
 
+    /** How many laurels a seat has earned. */
     public int laurels(int seat) {
         return laurels[seat];
     }

@@ -74,6 +74,7 @@ abstract sealed class UnitStates extends SpaceStates permits Sudan {
         return began.of(unit);
     }
 
+    /** The strength of a unit in stands. */
     public int stands(int unit) {
         return stands[unit];
     }

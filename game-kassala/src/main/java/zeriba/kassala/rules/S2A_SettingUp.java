@@ -10,6 +10,7 @@ public final class S2A_SettingUp {
 
     private S2A_SettingUp() {}
 
+    /** The state in which all units stand as printed. */
     @Rule("II.A.1")
     public static Kassala historical(GameParameters parameters) {
         Kassala state = Kassala.empty(parameters, S2B_Sequence.turn());

@@ -38,6 +38,7 @@ public final class S2D_Objections {
                 .or(() -> mayNotReach(state, unit, move.hex()));
     }
 
+    /** Why a unit may not leave its hex; empty if it may. */
     @Rule({"II.D.11", "II.D.14", "G-10"})
     public static Optional<Objection> mayNotLeave(Kassala state, Unit unit) {
         if (unit.isCannon()) {

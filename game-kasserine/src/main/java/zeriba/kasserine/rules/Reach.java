@@ -169,6 +169,7 @@ public final class Reach {
         return ends;
     }
 
+    /** Whether a hex is reached. */
     public boolean contains(int hex) {
         return ends.contains(hex);
     }

@@ -39,6 +39,7 @@ public final class CombatResults {
         return column;
     }
 
+    /** How many columns of odds the table has. */
     public int columns() {
         return least.length;
     }

@@ -16,14 +16,17 @@ public record Control(long held, int most, int triggers) {
         return trigger.isIn(triggers);
     }
 
+    /** The same once an event has happened that brings reinforcements. */
     public Control with(Trigger trigger) {
         return has(trigger) ? this : new Control(held, most, triggers | trigger.mask());
     }
 
+    /** The same with these sites held, bit n for site n. */
     public Control held(long sites) {
         return sites == held ? this : new Control(sites, most, triggers);
     }
 
+    /** The same with so many sites as the most ever captured. */
     public Control most(int captured) {
         return captured <= most ? this : new Control(held, captured, triggers);
     }

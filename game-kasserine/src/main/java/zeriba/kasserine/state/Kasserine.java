@@ -240,10 +240,12 @@ public final class Kasserine implements Scheduled<Kasserine, Task<Kasserine, Act
         return with(turn, next, done, control, support);
     }
 
+    /** The state with other objectives in hand. */
     public Kasserine control(Control now) {
         return now.equals(control) ? this : with(turn, agenda, activity, now, support);
     }
 
+    /** The state with other support markers. */
     public Kasserine support(Support now) {
         return with(turn, agenda, activity, control, now);
     }

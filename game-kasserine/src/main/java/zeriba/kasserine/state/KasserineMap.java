@@ -176,6 +176,7 @@ public final class KasserineMap {
         return floods.get();
     }
 
+    /** Whether two hexes are neighbours. */
     public boolean touch(int one, int other) {
         return next[one * grid.size() + other];
     }
@@ -188,18 +189,22 @@ public final class KasserineMap {
         return grid.labels(hexes);
     }
 
+    /** The hex of a printed number; empty where there is none. */
     public OptionalInt find(String label) {
         return grid.find(label);
     }
 
+    /** The printed column of a hex. */
     public int column(int hex) {
         return grid.column(hex);
     }
 
+    /** The printed row of a hex. */
     public int row(int hex) {
         return grid.row(hex);
     }
 
+    /** How many hexes apart two are, neighbours 1. */
     public int distance(int one, int other) {
         return grid.distance(one, other);
     }

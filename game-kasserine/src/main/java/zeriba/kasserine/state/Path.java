@@ -32,6 +32,7 @@ public final class Path {
         return hexes.length == 0;
     }
 
+    /** The number of its hexes. */
     public int length() {
         return hexes.length;
     }

@@ -331,6 +331,7 @@ public final class Accounts implements PlayerDirectory {
         return session.usedAt() < clock.millis() - DAY.toMillis();
     }
 
+    /** Ends a session; nothing where there is none. */
     public void signOut(String token) {
         believed.remove(Secrets.digest(token));
         tables.write(h -> AccountRows.endSession(h, Secrets.digest(token)));

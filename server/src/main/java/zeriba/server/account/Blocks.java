@@ -47,6 +47,7 @@ public final class Blocks {
         believed.remove(account.id());
     }
 
+    /** Ends a block; nothing where there is none. */
     public void unblock(Account account, String name) {
         tables.read(h -> AccountRows.named(h, Accounts.key(name)))
                 .ifPresent(other ->

@@ -40,6 +40,7 @@ public record Period(
         return scheme == Scheme.FIRST ? after(entry) : this;
     }
 
+    /** The period that an entry leaves, this one or the next. */
     public Period after(Entry<?> entry) {
         return switch (entry) {
             case Entry.Rolled<?> _ -> new Period(number, scheme, true, given, spoken);

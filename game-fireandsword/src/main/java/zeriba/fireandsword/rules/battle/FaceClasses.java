@@ -58,6 +58,7 @@ public final class FaceClasses {
         return count;
     }
 
+    /** The dice that are thrown for these classes of faces together. */
     public Dice dice() {
         return Dice.unequal(Arrays.copyOf(sides, count));
     }
