@@ -13,6 +13,7 @@ import zeriba.engine.record.Play;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.rules.Side;
 import zeriba.engine.text.UnreadableException;
+import zeriba.testkit.Form;
 import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 import zeriba.testkit.parley.ParleyGame;
@@ -22,10 +23,11 @@ import zeriba.testkit.parley.ParleyGame;
 class HiddenThingsTest {
 
     private static final ParleyGame GAME = new ParleyGame();
+    private static final int NODES = Form.pick(1_000, 1_000, 4_000, 4_000);
 
     static Stream<Level> levels() {
         return Stream.concat(
-                Levels.all().stream(), Stream.of(Marshal.USUAL.with(new Thinking.Nodes(4_000))));
+                Levels.all().stream(), Stream.of(Marshal.USUAL.with(new Thinking.Nodes(NODES))));
     }
 
     @ParameterizedTest

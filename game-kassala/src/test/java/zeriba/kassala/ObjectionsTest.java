@@ -24,6 +24,7 @@ import zeriba.engine.rules.Rules;
 import zeriba.engine.text.UnreadableException;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Kassala;
+import zeriba.testkit.Form;
 
 /**
  * Along random games, from the set-ups and from the composed cases, over all options, options with
@@ -34,8 +35,8 @@ import zeriba.kassala.state.Kassala;
 final class ObjectionsTest {
 
     private static final Rules<Kassala, Act> RULES = Desk.GAME.rules();
-    private static final boolean FAST = Boolean.getBoolean("zeriba.fast");
-    private static final int GAMES = FAST ? 8 : 80;
+    private static final boolean FAST = Form.now() == Form.SHORT;
+    private static final int GAMES = Form.pick(8, 24, 80, 80);
     private static final int CHANGED = 6;
     private static final int RANDOM = 6;
     private static final int MOST_BEFORE = 64;

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zeriba.kassala.naive.Naive;
+import zeriba.testkit.Form;
 import zeriba.testkit.Perft;
 
 /**
@@ -19,8 +20,7 @@ import zeriba.testkit.Perft;
 final class PerftTest {
 
     /** The most lines that the slow enumerator counts; all of them, unless time is short. */
-    private static final long MOST_COUNTED =
-            Boolean.getBoolean("zeriba.fast") ? 10_000 : Long.MAX_VALUE;
+    private static final long MOST_COUNTED = Form.now() == Form.SHORT ? 10_000 : Long.MAX_VALUE;
 
     /** One line of {@code perft.tsv}. */
     record Count(String title, Composed position, int depth, long count) {

@@ -23,7 +23,7 @@ import zeriba.testkit.parley.ParleyGame;
 class RedactionTest {
 
     private static final ParleyGame GAME = new ParleyGame();
-    private static final int SEEDS = Boolean.getBoolean("zeriba.fast") ? 3 : 8;
+    private static final int SEEDS = Form.pick(3, 3, 8, 8);
 
     private static Setup setup(String scenario) {
         try {

@@ -19,11 +19,12 @@ import zeriba.server.store.StoredTables;
 import zeriba.server.table.MemoryTables;
 import zeriba.server.table.Tables;
 import zeriba.server.view.ViewScope;
+import zeriba.testkit.Form;
 
 /** Whole games of Kassala through the operations, and through restarts of what keeps them. */
 class KassalaServerTest {
 
-    private static final int GAMES = Boolean.getBoolean("zeriba.fast") ? 2 : 10;
+    private static final int GAMES = Form.pick(2, 3, 10, 10);
     private static final Principal ANNA = new Principal("anna");
 
     private final LevelPlayers players = new LevelPlayers();

@@ -18,13 +18,14 @@ import zeriba.server.seat.Principal;
 import zeriba.server.table.MemoryTables;
 import zeriba.server.table.Table;
 import zeriba.server.view.ViewScope;
+import zeriba.testkit.Form;
 import zeriba.testkit.Fuzz;
 import zeriba.testkit.parley.ParleyGame;
 
 /** Whatever comes is answered; what is refused has changed nothing. */
 class OperationsFuzzTest {
 
-    private static final int MESSAGES = Boolean.getBoolean("zeriba.fast") ? 1_000 : 10_000;
+    private static final int MESSAGES = Form.pick(1_000, 3_000, 10_000, 10_000);
 
     private static final List<String> SESSION =
             List.of(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.rules.Rule;
+import zeriba.testkit.Form;
 
 /**
  * Win rates and mean losses agree with those of the reference resolver ({@code expected.tsv}: 168
@@ -14,8 +15,8 @@ import zeriba.engine.rules.Rule;
 final class ExpectedTest {
 
     private static final int COMPOSED = 168;
-    private static final int BATTLES = Boolean.getBoolean("zeriba.fast") ? 300 : 1_000;
-    private static final int HISTORICAL = Boolean.getBoolean("zeriba.fast") ? 60 : 200;
+    private static final int BATTLES = Form.pick(300, 300, 1_000, 1_000);
+    private static final int HISTORICAL = Form.pick(60, 60, 200, 200);
     private static final double ERRORS = 4;
 
     /** A share of losses lies between 0 and 1, so its variance is at most this. */
