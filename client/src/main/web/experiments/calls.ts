@@ -1,3 +1,4 @@
+import { language } from "../i18n/translate";
 import type {
   ExperimentCells,
   ExperimentChecked,
@@ -11,8 +12,9 @@ import { operate } from "../protocol/api";
 /** What is asked of experiments. */
 export const experiments = {
   list: () => operate<ExperimentList>("experiments", {}),
-  one: (id: string) => operate<ExperimentTold>("experiment", { id }),
-  check: (experiment: object) => operate<ExperimentChecked>("experiment-check", { experiment }),
+  one: (id: string) => operate<ExperimentTold>("experiment", { id, lang: language() }),
+  check: (experiment: object) =>
+    operate<ExperimentChecked>("experiment-check", { experiment, lang: language() }),
   data: (game: string, find: string) =>
     operate<ExperimentCells>("experiment-data", find ? { game, find } : { game }),
   run: (experiment: object) => operate<ExperimentRow>("experiment-run", { experiment }),
@@ -20,5 +22,5 @@ export const experiments = {
   stop: (id: string) => operate<ExperimentRow>("experiment-stop", { id }),
   remove: (id: string) => operate<unknown>("experiment-remove", { id }),
   compare: (id: string, other: string) =>
-    operate<ExperimentsCompared>("experiment-compare", { id, other }),
+    operate<ExperimentsCompared>("experiment-compare", { id, other, lang: language() }),
 };

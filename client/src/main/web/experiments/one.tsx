@@ -1,5 +1,5 @@
 import { anyPartsOf } from "../games/games";
-import { asSpoken } from "../i18n/translate";
+import { asSpoken, language } from "../i18n/translate";
 import type { ExperimentTold } from "../protocol/answers";
 import type { GameDef } from "../protocol/types";
 import { experiments } from "./calls";
@@ -27,16 +27,12 @@ export function OneExperiment({ id, games }: { id: string; games: readonly GameD
       <section class="account-part" aria-labelledby="experiment">
         <h2 id="experiment">{row.question}</h2>
         <p class="faint">{about(row, games)}</p>
-        {answer && (
-          <p class="experiment-answer" lang="en">
-            {asSpoken(answer)}
-          </p>
-        )}
+        {answer && <p class="experiment-answer">{asSpoken(answer)}</p>}
         <Stands row={row} />
         {!report && <p class="faint">{say("report.later")}</p>}
         <div class="answers">
           {report && (
-            <a class="primary" href={report}>
+            <a class="primary" href={`${report}?lang=${language()}`}>
               {say("report")}
             </a>
           )}
@@ -58,7 +54,7 @@ export function OneExperiment({ id, games }: { id: string; games: readonly GameD
       <section class="account-part" aria-labelledby="experiment-file">
         <h2 id="experiment-file">{say("file")}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys */}
-        <pre class="experiment-source" tabIndex={0}>
+        <pre class="experiment-source" tabIndex={0} translate={false}>
           {JSON.stringify(JSON.parse(file), undefined, 2)}
         </pre>
       </section>

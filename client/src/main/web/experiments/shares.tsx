@@ -1,3 +1,4 @@
+import { asSpoken } from "../i18n/translate";
 import type { Difference, VariantShare } from "../protocol/answers";
 import { count, percent, points } from "./figures";
 import { say } from "./words/words";
@@ -6,7 +7,8 @@ import { say } from "./words/words";
 const BASE = "base";
 
 /** A variant by the levels that differ from the base. */
-export const variantName = (label: string): string => (label === BASE ? say("base") : label);
+export const variantName = (label: string): string =>
+  label === BASE ? say("base") : asSpoken(label);
 
 /** A difference with its interval, strong where that leaves out none at all. */
 export function Told({ difference }: { difference: Difference }) {

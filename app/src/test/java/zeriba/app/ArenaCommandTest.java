@@ -141,7 +141,7 @@ class ArenaCommandTest {
                 .contains("--moslem LEVEL or --christian LEVEL")
                 .contains("--option gas: no such option; there are cannon, mixed")
                 .contains("no scenario winter")
-                .contains("--games, --threads and --minutes must be more than 0");
+                .contains("--games and --threads must be more than 0");
     }
 
     @Test

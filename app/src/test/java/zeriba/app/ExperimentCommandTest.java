@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,6 +51,11 @@ class ExperimentCommandTest {
             }
             """;
 
+    /** Small words of English that hardly any of its sentences does without. */
+    private static final Pattern ENGLISH =
+            Pattern.compile(
+                    "(?i)\\b(the|of|and|is|are|with|from|has|have|this|cannot|your|you|to)\\b");
+
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
 
@@ -82,6 +88,30 @@ class ExperimentCommandTest {
                 .startsWith("round,variant,seating,label,Nubians,a 6 at 5-1,end,seed,");
         assertThat(run("experiment", file)).isZero();
         assertThat(Files.readAllLines(games)).isEqualTo(lines);
+    }
+
+    /** A report's own words, without the question, names of things that vary, and map. */
+    private static List<String> told(String html) {
+        return Pattern.compile(">([^<>]+)<")
+                .matcher(html.replaceAll("(?s)<(style|script|svg).*?</\\1>", ""))
+                .results()
+                .map(found -> found.group(1).strip())
+                .filter(text -> !text.isEmpty() && !text.contains("Nubians"))
+                .toList();
+    }
+
+    @Test
+    void theReportIsThereInItalianToo() throws IOException {
+        String all = SMALL.replace("\"ground\"", "\"ground\", \"decisions\", \"branching\", \"lead\"");
+        assertThat(run("experiment", file(all))).isZero();
+        List<String> told = told(Files.readString(folder.resolve("asked/report_it.html")));
+        assertThat(told)
+                .hasSizeGreaterThan(100)
+                .contains("Che cosa si è chiesto", "Durata", "Perdite")
+                .filteredOn(text -> ENGLISH.matcher(text).find())
+                .isEmpty();
+        List<String> english = told(Files.readString(folder.resolve("asked/report.html")));
+        assertThat(english).contains("What was asked", "Length", "Losses");
     }
 
     @Test

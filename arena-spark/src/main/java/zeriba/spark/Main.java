@@ -24,6 +24,7 @@ import zeriba.arena.experiment.Experiment;
 import zeriba.arena.experiment.ExperimentReader;
 import zeriba.arena.experiment.ExperimentRun;
 import zeriba.arena.experiment.OutsidePlayers;
+import zeriba.arena.experiment.ProgressLine;
 import zeriba.arena.report.ExperimentFiles;
 import zeriba.arena.report.ExperimentFolder;
 import zeriba.arena.report.ExperimentSummary;
@@ -117,7 +118,8 @@ public final class Main implements Callable<Integer> {
                             experiment,
                             new SparkWorkers(spark, text, games),
                             new StopSignal(),
-                            progress(),
+                            new ProgressLine(
+                                    Objects.requireNonNull(spec).commandLine().getErr(), false),
                             (one, results, where) -> {
                                 to.print(ExperimentSummary.of(one, results));
                                 to.println(where.resolve(ExperimentFiles.REPORT));
@@ -159,19 +161,5 @@ public final class Main implements Callable<Integer> {
 
     private Path folder() {
         return out.orElseGet(() -> ExperimentFolder.beside(file));
-    }
-
-    private ExperimentRun.Progress progress() {
-        PrintWriter err = Objects.requireNonNull(spec).commandLine().getErr();
-        long[] tenths = {-1};
-        return (done, most, secondsLeft) -> {
-            if (10 * done / most > tenths[0]) {
-                tenths[0] = 10 * done / most;
-                err.printf(
-                        "%d of at most %d games, about %.0f s left%n",
-                        done, most, Math.max(0, secondsLeft));
-                err.flush();
-            }
-        };
     }
 }

@@ -36,6 +36,13 @@ record EveryPage(Guest guest, Serving serving, Consumer<String> look) {
             moslem resign
             """;
 
+    private static final String EXPERIMENT =
+            """
+            {"question": "Più équo?", "game": "kassala", "stop": {"games": 2},
+             "players": {"moslem": {"level": "random"}, "christian": {"level": "random"}},
+             "measures": ["decisions", "branching", "lead", "losses", "ground", "rules"]}
+            """;
+
     void walk() {
         around();
         for (Scene scene : SCENES) {
@@ -90,6 +97,27 @@ record EveryPage(Guest guest, Serving serving, Consumer<String> look) {
             page().locator(".experiment-add button").click();
         }
         stop("a new experiment");
+        go("/experiments", ".experiment-verdict p:not(.faint)");
+        Locator file = page().locator(".experiment-form details:has(textarea)");
+        file.locator("summary").click();
+        file.locator("textarea").fill(EXPERIMENT);
+        page().locator(".experiment-form .primary").click();
+        page().locator(".experiments-kept li:not(:has(progress)) .experiment-line a")
+                .first()
+                .click();
+        page().locator(".experiments-one a.primary").waitFor();
+        stop("an experiment");
+        Object read = spoken();
+        page().locator(".experiments-one a.primary").click();
+        page().locator(".answer").waitFor();
+        // a language that is made up as a page is shown has no report
+        if (spoken().equals(read)) {
+            stop("the report of an experiment");
+        }
+    }
+
+    private Object spoken() {
+        return page().evaluate("document.documentElement.lang");
     }
 
     private void table(Scene scene) {

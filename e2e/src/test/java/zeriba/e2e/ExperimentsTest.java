@@ -43,7 +43,7 @@ class ExperimentsTest {
             assertThat(page.locator(".experiments-one tbody tr")).hasCount(3);
             assertThat(Barriers.of(page)).isEmpty();
             page.locator(".experiments-one a.primary").click();
-            assertThat(page).hasURL(Pattern.compile("/experiments/\\d+/report$"));
+            assertThat(page).hasURL(Pattern.compile("/experiments/\\d+/report\\?lang=en$"));
             assertThat(page.locator(".answer")).isVisible();
         }
     }

@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -39,6 +40,11 @@ public final class LanguageFiles {
     /** The files of a folder. */
     public LanguageFiles(Folder folder) {
         this.folder = folder;
+    }
+
+    /** The languages that have sentences here, by their codes. */
+    public List<Locale> languages() {
+        return KNOWN.stream().filter(this::isThere).sorted().map(Locale::of).toList();
     }
 
     /** Its sentences; those that the language lacks in English. */

@@ -16,6 +16,7 @@ import zeriba.engine.rules.Event;
 import zeriba.engine.rules.IllegalEntryException;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Side;
 
 /**
  * A game's messages in one language, as one of its scenarios words them: {@code KEY@SCENARIO} goes
@@ -108,6 +109,16 @@ public final class Messages {
         return isSeat(word)
                 ? message(SIDE + word, word)
                 : sheet().getOrDefault(word, message(PLACE + word, word));
+    }
+
+    /** The name of a side within a sentence; its name by itself where it has no other. */
+    public String sideTold(Side side) {
+        return message(SIDE + side.name() + ".told", name(side.name()));
+    }
+
+    /** What a degree of victory is called, its word where it has no name. */
+    public String grade(String word) {
+        return message("grade." + word, word);
     }
 
     /** The message of that key where it has one without arguments; else the name of a word. */

@@ -30,6 +30,11 @@ public final class Phrase {
 
     /** The sentence with these arguments, beginning with a capital. */
     public String with(List<Argument> arguments) {
+        return capital(within(arguments));
+    }
+
+    /** The same as a part of a sentence, beginning as the pattern does. */
+    public String within(List<Argument> arguments) {
         Map<String, Object> values = new HashMap<>();
         for (int i = 0; i < arguments.size(); i++) {
             Argument argument = arguments.get(i);
@@ -38,7 +43,7 @@ public final class Phrase {
             String number = "number" + i;
             argument.number().ifPresent(n -> values.put(number, n));
         }
-        return capital(format.format(values));
+        return format.format(values);
     }
 
     /** The names of its arguments: {@code 0}, {@code number1}, {@code size2}. */

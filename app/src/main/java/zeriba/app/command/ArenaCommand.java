@@ -24,7 +24,6 @@ import zeriba.ai.Levels;
 import zeriba.ai.Marshal;
 import zeriba.ai.StopSignal;
 import zeriba.ai.Thinking;
-import zeriba.ai.UnknownLevelException;
 import zeriba.app.games.FieldBattles;
 import zeriba.app.games.FieldLevel;
 import zeriba.app.opponent.EngineLevel;
@@ -58,26 +57,15 @@ public final class ArenaCommand implements Callable<Integer> {
 
     @Mixin private EnginesWanted engines = new EnginesWanted();
 
-    @Option(names = "--games", paramLabel = "N", description = "How many (${DEFAULT-VALUE}).")
-    private long games = 1_000;
+    @Mixin private ManyGames many = new ManyGames(1_000);
+
+    @Mixin private SeedWanted seed = new SeedWanted();
 
     @Option(
             names = "--minutes",
             paramLabel = "M",
             description = "Stop after so many minutes, whichever comes first.")
     private double minutes = Double.POSITIVE_INFINITY;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "The same seed gives the same games (${DEFAULT-VALUE}).")
-    private long seed = 1;
-
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "Games at once; they change nothing but the time (all cores).")
-    private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--swap",
@@ -114,11 +102,9 @@ public final class ArenaCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Game<?, ?> chosen = wanted.game();
-        if (games < 1 || threads < 1 || !(minutes > 0)) {
-            throw misused("--games, --threads and --minutes must be more than 0.");
-        }
-        if (nodes < 1 || !(think.orElse(1.0) > 0)) {
-            throw misused("--nodes and --think must be more than 0.");
+        many.require();
+        if (!(minutes > 0) || nodes < 1 || !(think.orElse(1.0) > 0)) {
+            throw misused("--minutes, --nodes and --think must be more than 0.");
         }
         engines.requireSeconds();
         try (EnginesWanted _ = engines) {
@@ -129,7 +115,7 @@ public final class ArenaCommand implements Callable<Integer> {
     private int played(Batch<?, ?> batch) {
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
         try (Interruptible work = Interruptible.begin()) {
-            Report report = Arena.play(batch, threads, work.stop(), progress(work.stop()));
+            Report report = Arena.play(batch, many.threads(), work.stop(), progress(work.stop()));
             ReportText.of(report).forEach(out::println);
             int code = written(report);
             out.flush();
@@ -150,7 +136,13 @@ public final class ArenaCommand implements Callable<Integer> {
             levels.add(onTheField ? new FieldLevel(level) : level);
         }
         return new Batch<>(
-                chosen, setup, levels, games, seed, swap, new FieldBattles(List.copyOf(levels)));
+                chosen,
+                setup,
+                levels,
+                many.each(),
+                seed.seed(),
+                swap,
+                new FieldBattles(List.copyOf(levels)));
     }
 
     private Level seated(String word, Game<?, ?> chosen, Setup setup) {
@@ -189,13 +181,8 @@ public final class ArenaCommand implements Callable<Integer> {
     }
 
     private Level level(String name) {
-        try {
-            return Levels.named(name) instanceof Marshal marshal
-                    ? marshal.with(thinking())
-                    : Levels.named(name);
-        } catch (UnknownLevelException unknown) {
-            throw misused("There is " + unknown.getMessage() + ".");
-        }
+        Level level = LevelWanted.named(name, Objects.requireNonNull(spec));
+        return level instanceof Marshal marshal ? marshal.with(thinking()) : level;
     }
 
     private Thinking thinking() {
@@ -204,7 +191,7 @@ public final class ArenaCommand implements Callable<Integer> {
 
     private LongConsumer progress(StopSignal stop) {
         PrintWriter err = Objects.requireNonNull(spec).commandLine().getErr();
-        ProgressBar bar = new ProgressBar(err, games, ProgressBar.isTerminal());
+        ProgressBar bar = new ProgressBar(err, many.each(), ProgressBar.isTerminal());
         double until = System.nanoTime() + minutes * 60e9;
         return done -> {
             bar.show(done);

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -25,13 +26,14 @@ import zeriba.arena.experiment.ExperimentRun;
 import zeriba.arena.experiment.Factor;
 import zeriba.arena.experiment.GameKey;
 import zeriba.arena.experiment.LocalThreads;
+import zeriba.arena.experiment.ProgressLine;
 import zeriba.arena.experiment.Variant;
 import zeriba.arena.measure.Measure;
 import zeriba.arena.measure.Measures;
 import zeriba.arena.report.ExperimentFiles;
 import zeriba.arena.report.ExperimentFolder;
-import zeriba.arena.report.ExperimentPage;
 import zeriba.arena.report.ExperimentSummary;
+import zeriba.arena.report.ReportWords;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.server.json.BadJsonException;
@@ -125,7 +127,10 @@ public final class ExperimentCommand implements Callable<Integer> {
         } else if (dryRun) {
             design(experiment, to);
             String each =
-                    time(ExperimentRun.secondsOfAGame(experiment) * experiment.games() / threads);
+                    ProgressLine.about(
+                            ExperimentRun.secondsOfAGame(experiment)
+                                    * experiment.games()
+                                    / threads);
             to.printf("About %s on %d threads, by one game tried.%n", each, threads);
         } else {
             play(experiment, text, folder(from), to);
@@ -183,7 +188,7 @@ public final class ExperimentCommand implements Callable<Integer> {
         to.printf(
                 "%s, %s: at most %d games (%d rounds of %d).%n",
                 experiment.design(),
-                ExperimentPage.told(experiment.stop()),
+                ReportWords.in(Locale.ENGLISH).told(experiment.stop()),
                 experiment.games(),
                 experiment.rounds(),
                 experiment.variants().size() * experiment.seatings());
@@ -197,36 +202,14 @@ public final class ExperimentCommand implements Callable<Integer> {
                             experiment,
                             LocalThreads.unshared(threads),
                             work.stop(),
-                            this::progress,
+                            new ProgressLine(
+                                    Objects.requireNonNull(spec).commandLine().getErr(),
+                                    ProgressBar.isTerminal()),
                             (one, results, where) -> {
                                 to.print(ExperimentSummary.of(one, results));
                                 to.printf("%s%n", where.resolve(ExperimentFiles.REPORT));
                                 to.flush();
-                                tenths = -1;
                             });
         }
-    }
-
-    private long tenths = -1;
-
-    /** A line that is written over in a terminal; elsewhere a line for each tenth. */
-    private void progress(long done, long most, double secondsLeft) {
-        PrintWriter err = Objects.requireNonNull(spec).commandLine().getErr();
-        String line =
-                "%d of at most %d games, about %s left".formatted(done, most, time(secondsLeft));
-        if (ProgressBar.isTerminal()) {
-            err.printf("\r%-70s", line);
-        } else if (10 * done / most > tenths) {
-            tenths = 10 * done / most;
-            err.println(line);
-        }
-        err.flush();
-    }
-
-    private static String time(double seconds) {
-        long whole = Math.max(0, Math.round(seconds));
-        return whole < 120
-                ? whole + " s"
-                : whole < 7_200 ? whole / 60 + " min" : whole / 3_600 + " h";
     }
 }

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -21,7 +22,6 @@ import picocli.CommandLine.Spec;
 import zeriba.ai.Level;
 import zeriba.ai.Levels;
 import zeriba.ai.StopSignal;
-import zeriba.ai.UnknownLevelException;
 import zeriba.app.games.Games;
 import zeriba.arena.experiment.LocalThreads;
 import zeriba.arena.handicap.Candidate;
@@ -60,17 +60,11 @@ public final class HandicapsCommand implements Callable<Integer> {
     @Option(names = "--side", paramLabel = "SIDE", description = "This side alone.")
     private String side = "";
 
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            description = "Games of the base, and of each grade's search (${DEFAULT-VALUE}).")
-    private long games = 200;
+    @Mixin private ManyGames many = new ManyGames(200);
 
-    @Option(
-            names = "--level",
-            paramLabel = "LEVEL",
-            description = "Who plays while it is looked (${DEFAULT-VALUE}).")
-    private String level = Levels.USUAL;
+    @Mixin private SeedWanted seed = new SeedWanted();
+
+    @Mixin private LevelWanted level = new LevelWanted(Levels.USUAL);
 
     @Option(
             names = "--confirm",
@@ -83,12 +77,6 @@ public final class HandicapsCommand implements Callable<Integer> {
             paramLabel = "LEVEL",
             description = "Who plays those (as --level).")
     private String confirmLevel = "";
-
-    @Option(names = "--seed", paramLabel = "S", description = "As the arena's (${DEFAULT-VALUE}).")
-    private long seed = 1;
-
-    @Option(names = "--threads", paramLabel = "T", description = "As the arena's (all cores).")
-    private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(names = "--anew", description = "Look also where handicaps are there.")
     private boolean anew;
@@ -108,8 +96,9 @@ public final class HandicapsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandSpec own = Objects.requireNonNull(spec);
-        if (games < 1 || threads < 1 || confirm.orElse(1L) < 1) {
-            throw misused("--games, --confirm and --threads must be more than 0.");
+        many.require();
+        if (confirm.orElse(1L) < 1) {
+            throw new ParameterException(own.commandLine(), "--confirm must be more than 0.");
         }
         try (Interruptible work = Interruptible.begin()) {
             for (HandicapSearch one : wanted()) {
@@ -128,7 +117,7 @@ public final class HandicapsCommand implements Callable<Integer> {
             throws IOException, UnreadableException {
         Optional<List<Handicap>> found =
                 search.play(
-                        LocalThreads.unshared(threads),
+                        LocalThreads.unshared(many.threads()),
                         stop,
                         LocalDate.now(ZoneOffset.UTC).toString());
         if (found.isPresent()) {
@@ -165,11 +154,13 @@ public final class HandicapsCommand implements Callable<Integer> {
     }
 
     private List<HandicapSearch> wanted(Handicaps known, Game<?, ?> game, String id) {
-        HandicapSearch.Games by = new HandicapSearch.Games(level(level), games);
+        HandicapSearch.Games by = new HandicapSearch.Games(level.level(), many.each());
+        Level confirming =
+                confirmLevel.isEmpty()
+                        ? level.level()
+                        : LevelWanted.named(confirmLevel, Objects.requireNonNull(spec));
         HandicapSearch.Games again =
-                new HandicapSearch.Games(
-                        level(confirmLevel.isEmpty() ? level : confirmLevel),
-                        confirm.orElse(games));
+                new HandicapSearch.Games(confirming, confirm.orElse(many.each()));
         List<HandicapSearch> wanted = new ArrayList<>();
         for (Side one : game.about().sides()) {
             List<Candidate> candidates = candidates(game, id, one);
@@ -179,7 +170,7 @@ public final class HandicapsCommand implements Callable<Integer> {
                             .count();
             boolean isLeft = (there >= HandicapSearch.GRADES && !anew) || candidates.isEmpty();
             if (!isLeft && (side.isEmpty() || side.equals(one.name()))) {
-                wanted.add(new HandicapSearch(game, id, one, candidates, by, again, seed));
+                wanted.add(new HandicapSearch(game, id, one, candidates, by, again, seed.seed()));
             }
         }
         return wanted;
@@ -191,17 +182,5 @@ public final class HandicapsCommand implements Callable<Integer> {
                 .filter(one -> one.scenario().equals(id))
                 .filter(one -> one.side().equals(side.name()))
                 .toList();
-    }
-
-    private Level level(String name) {
-        try {
-            return Levels.named(name);
-        } catch (UnknownLevelException unknown) {
-            throw misused("There is " + unknown.getMessage() + ".");
-        }
-    }
-
-    private ParameterException misused(String reason) {
-        return new ParameterException(Objects.requireNonNull(spec).commandLine(), reason);
     }
 }

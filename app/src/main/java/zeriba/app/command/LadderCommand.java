@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -56,8 +57,9 @@ public final class LadderCommand implements Callable<Integer> {
     @Option(names = "--level", paramLabel = "LEVEL", description = "This level's rung alone.")
     private String level = "";
 
-    @Option(names = "--games", paramLabel = "N", description = "A rung (${DEFAULT-VALUE}).")
-    private long games = 40;
+    @Mixin private ManyGames many = new ManyGames(40);
+
+    @Mixin private SeedWanted seed = new SeedWanted();
 
     @Option(
             names = "--minutes",
@@ -65,16 +67,11 @@ public final class LadderCommand implements Callable<Integer> {
             description = "A rung ends after so many minutes, whichever comes first.")
     private double minutes = Double.POSITIVE_INFINITY;
 
-    @Option(names = "--seed", paramLabel = "S", description = "As the arena's (${DEFAULT-VALUE}).")
-    private long seed = 1;
-
-    @Option(names = "--threads", paramLabel = "T", description = "As the arena's (all cores).")
-    private int threads = Runtime.getRuntime().availableProcessors();
-
     @Override
     public Integer call() {
-        if (games < 1 || threads < 1 || !(minutes > 0)) {
-            throw misused("--games, --threads and --minutes must be more than 0.");
+        many.require();
+        if (!(minutes > 0)) {
+            throw misused("--minutes must be more than 0.");
         }
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
         out.println(HEAD);
@@ -128,12 +125,14 @@ public final class LadderCommand implements Callable<Integer> {
         List<Side> sides = game.about().sides();
         List<Level> levels =
                 sides.stream().map(s -> s.equals(sides.getFirst()) ? better : worse).toList();
-        Batch<S, A> batch = new Batch<>(game, setup, levels, games, seed, isTwoSided(game));
+        Batch<S, A> batch = 
+                new Batch<>(
+                        game, setup, levels, many.each(), seed.seed(), isTwoSided(game));
         StopSignal over = new StopSignal();
         double until = System.nanoTime() + minutes * 60e9;
         return Arena.play(
                 batch,
-                threads,
+                many.threads(),
                 over,
                 _ -> {
                     if (stop.isAsked() || System.nanoTime() > until) {

@@ -16,15 +16,14 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import zeriba.ai.Level;
-import zeriba.ai.Levels;
 import zeriba.ai.StopSignal;
-import zeriba.ai.UnknownLevelException;
 import zeriba.app.games.Games;
 import zeriba.arena.Arena;
 import zeriba.arena.Batch;
@@ -76,11 +75,7 @@ public final class LedgerCommand implements Callable<Integer> {
             description = "An option set other than the usual one.")
     private List<String> options = new ArrayList<>();
 
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            description = "How many a portion (${DEFAULT-VALUE}).")
-    private long games = 20;
+    @Mixin private ManyGames portion = new ManyGames(20);
 
     @Option(
             names = "--until",
@@ -93,9 +88,6 @@ public final class LedgerCommand implements Callable<Integer> {
             paramLabel = "M",
             description = "No portion begins after that; one under way is broken off and left out.")
     private double minutes = Double.POSITIVE_INFINITY;
-
-    @Option(names = "--threads", paramLabel = "T", description = "As the arena's (all cores).")
-    private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--file",
@@ -116,8 +108,9 @@ public final class LedgerCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandSpec own = Objects.requireNonNull(spec);
-        if (games < 1 || threads < 1 || until < 1 || !(minutes > 0)) {
-            throw misused("--games, --until, --threads and --minutes must be more than 0.");
+        portion.require();
+        if (until < 1 || !(minutes > 0)) {
+            throw misused("--until and --minutes must be more than 0.");
         }
         try (Interruptible work = Interruptible.begin()) {
             played(wanted(), work.stop(), own.commandLine().getOut());
@@ -163,14 +156,14 @@ public final class LedgerCommand implements Callable<Integer> {
         Report report =
                 Arena.play(
                         batch(row.game(), row, seed),
-                        threads,
+                        portion.threads(),
                         over,
                         _ -> {
                             if (stop.isAsked() || System.nanoTime() > end) {
                                 over.ask();
                             }
                         });
-        return report.rows().size() < games
+        return report.rows().size() < portion.each()
                 ? Optional.empty()
                 : Optional.of(line(row, seed, report.rows()));
     }
@@ -189,7 +182,7 @@ public final class LedgerCommand implements Callable<Integer> {
     }
 
     private <S, A> Batch<S, A> batch(Game<S, A> game, Wanted row, long seed) {
-        return new Batch<>(game, row.setup(), row.levels(), games, seed, false);
+        return new Batch<>(game, row.setup(), row.levels(), portion.each(), seed, false);
     }
 
     private List<Wanted> wanted() {
@@ -265,15 +258,8 @@ public final class LedgerCommand implements Callable<Integer> {
     }
 
     private List<Level> levels() {
-        try {
-            List<Level> all = new ArrayList<>();
-            for (String name : levels) {
-                all.add(Levels.named(name));
-            }
-            return all;
-        } catch (UnknownLevelException unknown) {
-            throw misused("There is " + unknown.getMessage() + ".");
-        }
+        CommandSpec own = Objects.requireNonNull(spec);
+        return levels.stream().map(name -> LevelWanted.named(name, own)).toList();
     }
 
     private ParameterException misused(String reason) {

@@ -18,9 +18,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import zeriba.ai.Level;
-import zeriba.ai.Levels;
-import zeriba.ai.UnknownLevelException;
 import zeriba.ai.analysis.Candidates;
 import zeriba.ai.analysis.Estimate;
 import zeriba.ai.analysis.Rollout;
@@ -67,34 +64,17 @@ public final class RolloutCommand implements Callable<Integer> {
                             + " thinks best.")
     private List<String> moves = new ArrayList<>();
 
-    @Option(
-            names = "--level",
-            paramLabel = "LEVEL",
-            description = "Who plays on, on all sides (${DEFAULT-VALUE}).")
-    private String level = "recruit";
+    @Mixin private LevelWanted level = new LevelWanted("recruit");
 
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            description = "At most so many from each choice (${DEFAULT-VALUE}).")
-    private int games = StopRule.USUAL.most();
+    @Mixin private ManyGames many = new ManyGames(StopRule.USUAL.most());
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "The same seed plays the same games (${DEFAULT-VALUE}).")
-    private long seed = 1;
-
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "Games at once; they change nothing but the time (all cores).")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @Mixin private SeedWanted seed = new SeedWanted();
 
     @Override
     public Integer call() {
-        if (threads < 1 || games < 2) {
-            throw misused("--threads must be more than 0 and --games more than 1.");
+        many.require();
+        if (many.each() < 2 || many.each() > Integer.MAX_VALUE) {
+            throw misused("--games must be more than 1.");
         }
         return record.read((game, text, out) -> {
             rollout(game, text, out);
@@ -132,25 +112,17 @@ public final class RolloutCommand implements Callable<Integer> {
                         position,
                         role,
                         Candidates.of(game, position, role, own, wanted),
-                        level(),
-                        StopRule.USUAL.atMost(games),
-                        seed);
+                        level.level(),
+                        StopRule.USUAL.atMost(Math.toIntExact(many.each())),
+                        seed.seed());
         play(job);
         tell(game, role, job.found(), out);
-    }
-
-    private Level level() {
-        try {
-            return Levels.named(level);
-        } catch (UnknownLevelException e) {
-            throw misused(String.valueOf(e.getMessage()));
-        }
     }
 
     private <S, A> void play(RolloutJob<S, A> job) {
         PrintWriter err = Objects.requireNonNull(spec).commandLine().getErr();
         ProgressBar bar = new ProgressBar(err, job.most(), ProgressBar.isTerminal());
-        try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
+        try (ExecutorService pool = Executors.newFixedThreadPool(many.threads())) {
             while (!job.isDone()) {
                 List<Future<RolloutJob.Round>> rounds = new ArrayList<>();
                 for (int k = 0; k < RolloutJob.BATCH; k++) {

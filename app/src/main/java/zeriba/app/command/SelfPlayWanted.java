@@ -3,15 +3,15 @@ package zeriba.app.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.ForkJoinPool;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import zeriba.ai.Level;
 import zeriba.ai.Levels;
-import zeriba.ai.UnknownLevelException;
 import zeriba.app.games.Games;
 import zeriba.arena.fit.SelfPlay;
 import zeriba.arena.fit.Sighting;
@@ -35,14 +35,11 @@ final class SelfPlayWanted {
     @Option(names = "--scenario", paramLabel = "ID", description = "This scenario alone.")
     private String scenario = "";
 
-    @Option(
-            names = "--level",
-            paramLabel = "LEVEL",
-            description = "Who plays both sides (${DEFAULT-VALUE}).")
-    private String level = Levels.USUAL;
+    @Mixin private LevelWanted level = new LevelWanted(Levels.USUAL);
 
-    @Option(names = "--games", paramLabel = "N", description = "A scenario (${DEFAULT-VALUE}).")
-    private long games = 1_000;
+    @Mixin private ManyGames many = new ManyGames(1_000);
+
+    @Mixin private SeedWanted seed = new SeedWanted();
 
     @Option(
             names = "--minutes",
@@ -50,21 +47,10 @@ final class SelfPlayWanted {
             description = "A scenario ends after so many minutes, whichever comes first.")
     private double minutes = Double.POSITIVE_INFINITY;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "The same seed gives the same games (${DEFAULT-VALUE}).")
-    private long seed = 1;
-
     /** The game. */
     Game<?, ?> game() {
         return Games.named(id)
                 .orElseThrow(() -> misused("No game '" + id + "'; there are " + Games.ids() + "."));
-    }
-
-    /** The level's name. */
-    String level() {
-        return level;
     }
 
     /** The scenarios, by their ids. */
@@ -82,17 +68,21 @@ final class SelfPlayWanted {
      * @param turns in how many turns at most the players stray
      */
     Seen seen(String one, int turns) {
-        if (games < 1 || !(minutes > 0)) {
-            throw misused("--games and --minutes must be more than 0.");
+        many.require();
+        if (!(minutes > 0)) {
+            throw misused("--minutes must be more than 0.");
         }
         SelfPlay<?, ?> play = play(game(), one, turns);
         List<Sighting> all = new ArrayList<>();
         double until = System.nanoTime() + minutes * 60e9;
         long played = 0;
-        while (played < games && System.nanoTime() < until) {
-            long to = Math.min(games, played + CHUNK);
-            all.addAll(play.play(played, to));
-            played = to;
+        try (ForkJoinPool threads = new ForkJoinPool(many.threads())) {
+            while (played < many.each() && System.nanoTime() < until) {
+                long from = played;
+                long to = Math.min(many.each(), from + CHUNK);
+                all.addAll(threads.submit(() -> play.play(from, to)).join());
+                played = to;
+            }
         }
         return new Seen(played, all);
     }
@@ -102,17 +92,17 @@ final class SelfPlayWanted {
 
     private <S, A> SelfPlay<S, A> play(Game<S, A> game, String one, int turns) {
         try {
-            Level who = Levels.named(level);
             Setup setup = game.about().complete(Setup.of(one));
-            return new SelfPlay<>(game, setup, who, seed, turns);
-        } catch (UnreadableException | UnknownLevelException wrong) {
+            return new SelfPlay<>(game, setup, level.level(), seed.seed(), turns);
+        } catch (UnreadableException wrong) {
             throw misused(String.valueOf(wrong.getMessage()));
         }
     }
 
     /** A scenario's games as the words of a command. */
     String words(long played) {
-        return id + " --level " + level + " --games " + played + " --seed " + seed;
+        return "%s --level %s --games %d --seed %d"
+                .formatted(id, level.level().name(), played, seed.seed());
     }
 
     private ParameterException misused(String reason) {

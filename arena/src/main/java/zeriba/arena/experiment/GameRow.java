@@ -64,6 +64,11 @@ public record GameRow(
                 measured);
     }
 
+    /** Why a game was broken off that had more entries than it might. */
+    public static String tooLong(int longest) {
+        return "longer than " + longest + " entries";
+    }
+
     public boolean isOver() {
         return end == End.OVER;
     }

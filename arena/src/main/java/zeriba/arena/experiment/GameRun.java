@@ -112,7 +112,7 @@ final class GameRun<S, A> {
                 !stop.isAsked() && (made == 0 || System.nanoTime() - begun < nanos);
                 made++) {
             if (entries.size() >= experiment.longest()) {
-                String why = "longer than " + experiment.longest() + " entries";
+                String why = GameRow.tooLong(experiment.longest());
                 return Optional.of(
                         row(End.BROKEN_OFF, "", why, "", 0, turn(position.state()), begun));
             }

@@ -65,15 +65,21 @@ public final class GradedSearch {
                         .average()
                         .orElse(0);
         List<Variant> found = new ArrayList<>();
-        for (double gain : gains) {
-            int last = found.isEmpty() ? 0 : found.getLast().number();
-            List<Variant> left =
-                    experiment.variants().subList(last + 1, experiment.variants().size());
-            if (!left.isEmpty() && !stop.isAsked()) {
-                found.add(nearest(left, Math.min(MOST, base + gain)));
+        for (int grade = 0; grade < gains.size() && !stop.isAsked(); grade++) {
+            List<Variant> left = left(found, gains.size() - grade - 1);
+            if (!left.isEmpty()) {
+                found.add(nearest(left, Math.min(MOST, base + gains.get(grade))));
             }
         }
         return stop.isAsked() ? Optional.empty() : Optional.of(found);
+    }
+
+    /** Those that help more than the last found, without the last ones that others will need. */
+    private List<Variant> left(List<Variant> found, int others) {
+        List<Variant> all = experiment.variants();
+        int from = found.isEmpty() ? 1 : found.getLast().number() + 1;
+        int to = Math.max(Math.min(from + 1, all.size()), all.size() - others);
+        return all.subList(Math.min(from, to), to);
     }
 
     /** Plays the first rounds of all variants. */

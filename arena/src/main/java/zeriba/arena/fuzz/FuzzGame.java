@@ -143,7 +143,9 @@ final class FuzzGame<S, A> {
             case Pending.Chance<A> chance -> {
                 Roll roll = thrown(chance.dice());
                 entries.add(new Entry.Rolled<>(roll));
-                note(position, "throw " + chance.purpose());
+                if (manner == Manner.GUIDED) {
+                    note(position, "throw " + chance.purpose());
+                }
                 yield position.rolled(game.rules(), roll);
             }
             case Pending.Automatic<A> _, Pending.Over<A> _ ->
@@ -161,13 +163,16 @@ final class FuzzGame<S, A> {
                         game.rules().role(position.state(), action),
                         DecisionSource.COMPUTER,
                         action));
-        note(position, kind(position.state(), action));
-        last = verb(action);
+        if (manner == Manner.GUIDED) {
+            // what it is called takes longer than to play it
+            note(position, kind(position.state(), action));
+            last = verb(action);
+        }
         return position.chosen(game.rules(), action);
     }
 
     private void note(Position<S, A> position, String kind) {
-        if (manner == Manner.GUIDED && seen.add(kind)) {
+        if (seen.add(kind)) {
             // the entry that brought it about is not yet part of the position
             List<Entry<A>> before = List.copyOf(entries.subList(0, entries.size() - 1));
             seen.keep(new Beginning<>(position, before), random);

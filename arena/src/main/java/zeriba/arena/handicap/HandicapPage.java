@@ -26,9 +26,15 @@ public record HandicapPage(Handicaps handicaps, List<Game<?, ?>> games) {
             what to believe. A row without a search was no search's choice: its games are those of
             an experiment that asked for it ([experiments](experiments/README.md)) or stand in the
             game's RULES.md, there with other seeds on either side. All are on the usual options and
-            between the levels named, not between people; few games say little. Where a side wins
-            nearly always as it is, its help is worth less than was looked for.
+            between the levels named, not between people; few games say little, and a grade is what
+            was looked for, not what it came to: the last column but one tells that.
             """;
+
+    private static final double MOST_GAIN = 0.3;
+
+    private static final String NO_ROOM =
+            "`%s` comes to %s without any help: there is no room for 30 points, and what is offered"
+                    + " as much is worth less.";
 
     public HandicapPage {
         games = List.copyOf(games);
@@ -56,8 +62,22 @@ public record HandicapPage(Handicaps handicaps, List<Game<?, ?>> games) {
             lines.add("| handicap | what is other | search | again, with other seeds | found |");
             lines.add("| --- | --- | --- | --- | --- |");
             own.forEach(one -> lines.add(row(one)));
+            lines.addAll(withoutRoom(own));
         }
         return String.join("\n", lines) + "\n";
+    }
+
+    /** Of each side that wins too often as it is for the most that was looked for. */
+    private static List<String> withoutRoom(List<Handicap> own) {
+        List<String> lines = new ArrayList<>();
+        own.stream()
+                .filter(one -> one.grade() == HandicapSearch.GRADES)
+                .filter(one -> one.confirmed().without().share() + MOST_GAIN > 1)
+                .forEach(one -> {
+                    lines.add("");
+                    lines.add(NO_ROOM.formatted(one.what().side(), told(one.confirmed().without())));
+                });
+        return lines;
     }
 
     private static String row(Handicap one) {

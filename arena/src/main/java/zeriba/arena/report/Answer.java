@@ -3,7 +3,7 @@ package zeriba.arena.report;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
+import java.util.stream.Collectors;
 import zeriba.arena.experiment.Effect;
 import zeriba.arena.experiment.Experiment;
 import zeriba.arena.experiment.ExperimentResults;
@@ -12,8 +12,12 @@ import zeriba.arena.experiment.Share;
 import zeriba.arena.experiment.StopRule;
 import zeriba.arena.experiment.Variant;
 
-/** What an experiment says, in a sentence. */
-record Answer(Experiment experiment, ExperimentResults results, String side) {
+/**
+ * What an experiment says, in a sentence.
+ *
+ * @param side whose share is asked for, as it is told within a sentence
+ */
+record Answer(Experiment experiment, ExperimentResults results, ReportWords said, String side) {
 
     private static final int MOST_TOLD = 3;
 
@@ -28,15 +32,11 @@ record Answer(Experiment experiment, ExperimentResults results, String side) {
             for (int level = 1; level < one.levels().size(); level++) {
                 Effect effect = results.effect(factor, level);
                 if (effect.rounds() > 0) {
-                    all.add(new Told(factor, level, name(one, level), effect));
+                    all.add(new Told(factor, level, said.level(one, level), effect));
                 }
             }
         }
         return all;
-    }
-
-    private static String name(Factor factor, int level) {
-        return factor.name() + " " + factor.levels().get(level).label();
     }
 
     String sentence() {
@@ -56,50 +56,48 @@ record Answer(Experiment experiment, ExperimentResults results, String side) {
                 experiment.variants().stream()
                         .filter(variant -> results.share(variant).games() > 0)
                         .count();
-        return "Of %d combinations (%d were played) this comes nearest to %s %% for %s: %s, with %s %% (%s to %s) in %d games and %s %% by all that was seen."
-                .formatted(
-                        experiment.variants().size(),
-                        seen,
-                        Html.percent(search.target()),
-                        side,
-                        found.label(experiment.factors()),
-                        Html.percent(share.share()),
-                        Html.percent(share.interval().low()),
-                        Html.percent(share.interval().high()),
-                        share.games(),
-                        Html.percent(results.believed(search, found)));
+        return said.say(
+                "answer.found",
+                experiment.variants().size(),
+                seen,
+                said.percent(search.target()),
+                side,
+                said.label(found, experiment.factors()),
+                said.percent(share.share()),
+                said.percent(share.interval().low()),
+                said.percent(share.interval().high()),
+                share.games(),
+                said.percent(results.believed(search, found)));
     }
 
     private String share() {
         Share share = results.share(experiment.variants().getFirst());
-        return String.format(
-                Locale.ROOT,
-                "The share of %s is %s %% (%s to %s) in %d games.",
+        return said.say(
+                "answer.share",
                 side,
-                Html.percent(share.share()),
-                Html.percent(share.interval().low()),
-                Html.percent(share.interval().high()),
+                said.percent(share.share()),
+                said.percent(share.interval().low()),
+                said.percent(share.interval().high()),
                 share.games());
     }
 
     private String tested(StopRule.Sequential test) {
-        Effect effect = results.againstBase(experiment.variants().getLast());
-        String variant = experiment.variants().getLast().label(experiment.factors());
-        String found =
+        Variant last = experiment.variants().getLast();
+        Effect effect = results.againstBase(last);
+        String key =
                 switch (results.verdict(test)) {
-                    case DIFFERENT -> "does";
-                    case NOT_DIFFERENT -> "does not, as far as this test tells,";
-                    case OPEN -> "may or may not (the test had not decided)";
+                    case DIFFERENT -> "answer.different";
+                    case NOT_DIFFERENT -> "answer.not-different";
+                    case OPEN -> "answer.open";
                 };
-        return "With %s %s %s change by %s points or so: seen were %s points (%s to %s)."
-                .formatted(
-                        variant,
-                        "the share of " + side,
-                        found,
-                        Html.points(test.gain()),
-                        Html.points(effect.mean()),
-                        Html.points(effect.low()),
-                        Html.points(effect.high()));
+        return said.say(
+                key,
+                said.label(last, experiment.factors()),
+                side,
+                said.points(test.gain()),
+                said.points(effect.mean()),
+                said.points(effect.low()),
+                said.points(effect.high()));
     }
 
     private String compared() {
@@ -113,39 +111,35 @@ record Answer(Experiment experiment, ExperimentResults results, String side) {
                                         .reversed())
                         .toList();
         if (clear.isEmpty()) {
-            return "None of the %d changes moves the share of %s by more than chance may: %s"
-                    .formatted(all.size(), side, widest(all));
+            return said.say("answer.none", all.size(), side, said.percent(widest(all)));
         }
-        List<String> parts = clear.stream().limit(MOST_TOLD).map(Answer::part).toList();
-        String rest =
-                all.size() > clear.size()
-                        ? "; %d of %d changes cannot be told from chance"
-                                .formatted(all.size() - clear.size(), all.size())
-                        : clear.size() > MOST_TOLD
-                                ? "; all %d changes are clear".formatted(all.size())
-                                : "";
-        return "The share of %s moves by %s%s.".formatted(side, String.join(", ", parts), rest);
+        String parts =
+                clear.stream().limit(MOST_TOLD).map(this::part).collect(Collectors.joining(", "));
+        return said.say("answer.moved", side, parts, rest(all.size(), clear.size()));
     }
 
-    private static String part(Told told) {
-        return "%s points (%s to %s) with %s"
-                .formatted(
-                        Html.points(told.effect().mean()),
-                        Html.points(told.effect().low()),
-                        Html.points(told.effect().high()),
-                        told.name());
+    private String rest(int all, int clear) {
+        if (all > clear) {
+            return said.within("answer.unclear", all - clear, all);
+        }
+        return clear > MOST_TOLD ? said.within("answer.clear", all) : "";
+    }
+
+    private String part(Told told) {
+        return said.within(
+                "answer.part",
+                said.points(told.effect().mean()),
+                said.points(told.effect().low()),
+                said.points(told.effect().high()),
+                told.name());
     }
 
     /** How large a change might have gone unseen. */
-    private static String widest(List<Told> all) {
-        double most =
-                all.stream()
-                        .mapToDouble(told ->
-                                Math.max(
-                                        Math.abs(told.effect().low()),
-                                        Math.abs(told.effect().high())))
-                        .max()
-                        .orElse(1);
-        return "changes of up to %s points may have gone unseen.".formatted(Html.percent(most));
+    private static double widest(List<Told> all) {
+        return all.stream()
+                .mapToDouble(told ->
+                        Math.max(Math.abs(told.effect().low()), Math.abs(told.effect().high())))
+                .max()
+                .orElse(1);
     }
 }

@@ -3,7 +3,9 @@ package zeriba.arena.report;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import zeriba.arena.experiment.Experiment;
 import zeriba.arena.experiment.ExperimentResults;
 import zeriba.arena.rows.CsvFile;
@@ -13,6 +15,7 @@ import zeriba.arena.rows.RowTable;
 /** The files of an experiment: what docs/experiments.md lists. */
 public final class ExperimentFiles {
 
+    /** The report in English; in another language it has that in its name. */
     public static final String REPORT = "report.html";
 
     private ExperimentFiles() {}
@@ -33,8 +36,24 @@ public final class ExperimentFiles {
         Files.writeString(folder.resolve("experiment.json"), asked);
         table(ExperimentTables.games(experiment, results), folder, "games", writer);
         table(ExperimentTables.facts(results), folder, "facts", writer);
-        Files.writeString(
-                folder.resolve(REPORT), new ExperimentPage(experiment, results).written());
+        for (Locale language : ReportWords.languages()) {
+            Files.writeString(
+                    folder.resolve(report(language)),
+                    new ExperimentPage(experiment, results, language).written());
+        }
+    }
+
+    /** The report of a folder in this language, or in English; none where none is written. */
+    public static Optional<Path> report(Path folder, Locale language) {
+        return Stream.of(language, Locale.ENGLISH)
+                .map(one -> folder.resolve(report(one)))
+                .filter(Files::exists)
+                .findFirst();
+    }
+
+    private static String report(Locale language) {
+        String spoken = language.getLanguage();
+        return spoken.equals("en") ? REPORT : "report_" + spoken + ".html";
     }
 
     private static void table(

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import zeriba.arena.experiment.Design;
 import zeriba.arena.experiment.Effect;
 import zeriba.arena.experiment.Experiment;
@@ -22,20 +23,41 @@ import zeriba.wording.Messages;
 /** The report of an experiment as one page that needs no other file. */
 public final class ExperimentPage {
 
+    private static final List<String> SHARE_HEADS =
+            List.of(
+                    "head.variant",
+                    "head.games",
+                    "head.won",
+                    "head.drawn",
+                    "head.lost",
+                    "head.broken",
+                    "head.share",
+                    "head.from",
+                    "head.to",
+                    "head.less",
+                    "head.from",
+                    "head.to");
+
     private final Experiment experiment;
     private final ExperimentResults results;
     private final Messages words;
+    private final ReportWords said;
     private final String side;
     private final Answer answer;
 
+    /** The page in English. */
     public ExperimentPage(Experiment experiment, ExperimentResults results) {
+        this(experiment, results, Locale.ENGLISH);
+    }
+
+    /** The page in {@code language}, in English where there are no words in that. */
+    public ExperimentPage(Experiment experiment, ExperimentResults results, Locale language) {
         this.experiment = experiment;
         this.results = results;
-        this.words = Messages.of(experiment.game(), experiment.setup().scenario());
-        String name = words.name(experiment.side().name());
-        // a people, such as Ethiopians, or the word for a side, such as Moslem
-        this.side = "the " + name + (name.endsWith("s") ? "" : " side");
-        this.answer = new Answer(experiment, results, side);
+        this.said = ReportWords.in(language);
+        this.words = Messages.of(experiment.game(), experiment.setup().scenario(), said.language());
+        this.side = words.sideTold(experiment.side());
+        this.answer = new Answer(experiment, results, said, side);
     }
 
     /** What the games say, in a sentence. */
@@ -48,7 +70,7 @@ public final class ExperimentPage {
         String title = Html.escaped(experiment.question());
         return """
         <!doctype html>
-        <html lang="en"><head><meta charset="utf-8">
+        <html lang="%s"><head><meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <title>%s</title><style>%s</style></head>
         <body><h1>%s</h1>
@@ -56,6 +78,7 @@ public final class ExperimentPage {
         %s<script>%s</script></body></html>
         """
                 .formatted(
+                        said.language().toLanguageTag(),
                         title,
                         resource("report.css"),
                         title,
@@ -71,7 +94,7 @@ public final class ExperimentPage {
         if (!experiment.factors().isEmpty()) {
             sections.add(sensitivity());
         }
-        sections.addAll(new MeasuredSections(experiment, results, words).all());
+        sections.addAll(new MeasuredSections(experiment, results, words, said).all());
         return String.join("", sections);
     }
 
@@ -88,41 +111,40 @@ public final class ExperimentPage {
         List<String> facts = new ArrayList<>();
         fact(
                 facts,
-                "game",
-                "%s, %s, rules version %d"
-                        .formatted(
-                                experiment.game().about().title(),
-                                experiment.setup().scenario(),
-                                experiment.game().about().rulesVersion()));
-        fact(facts, "players", players());
+                "asked.game",
+                said.say(
+                        "game.told",
+                        experiment.game().about().title(),
+                        experiment.setup().scenario(),
+                        experiment.game().about().rulesVersion()));
+        fact(facts, "asked.players", players());
         for (Factor factor : experiment.factors()) {
             fact(
                     facts,
-                    "varies",
+                    "asked.varies",
                     factor.name()
                             + ": "
                             + factor.levels().stream()
-                                    .map(Factor.Setting::label)
+                                    .map(said::setting)
                                     .collect(Collectors.joining(" | ")));
         }
         fact(
                 facts,
-                "design",
-                "%s, %d variants; %s"
-                        .formatted(
-                                experiment.design(),
-                                experiment.variants().size(),
-                                told(experiment.stop())));
+                "asked.design",
+                said.within(
+                        "design.told",
+                        said.within("design." + experiment.design()),
+                        experiment.variants().size(),
+                        said.told(experiment.stop())));
         fact(
                 facts,
-                "played",
-                "%,d games, seed %d; every variant with the same dice, round by round"
-                        .formatted(results.rows().size(), experiment.seed()));
-        return Html.section("What was asked", "<dl>" + String.join("", facts) + "</dl>");
+                "asked.played",
+                said.within("played.told", results.rows().size(), experiment.seed()));
+        return Html.section(said.say("asked"), "<dl>" + String.join("", facts) + "</dl>");
     }
 
-    private static void fact(List<String> facts, String name, String said) {
-        facts.add("<dt>%s</dt><dd>%s</dd>".formatted(name, Html.escaped(said)));
+    private void fact(List<String> facts, String key, String told) {
+        facts.add("<dt>%s</dt><dd>%s</dd>".formatted(said.within(key), Html.escaped(told)));
     }
 
     private String players() {
@@ -133,38 +155,8 @@ public final class ExperimentPage {
                             + " "
                             + experiment.players().get(i).name());
         }
-        return String.join(", ", players) + (experiment.swaps() ? "; and with sides changed" : "");
-    }
-
-    /** A stop rule in words. */
-    public static String told(StopRule stop) {
-        return switch (stop) {
-            case StopRule.Fixed(long most) -> "%d games of each variant".formatted(most);
-            case StopRule.Width(double width, long most) ->
-                    "until every interval is within %s points, at most %d games of each variant"
-                            .formatted(Html.percent(width), most);
-            case StopRule.Sequential test ->
-                    String.format(
-                            Locale.ROOT,
-                            "sequential test of a gain of %s points (alpha %.2f, beta %.2f), at"
-                                    + " most %d games of each variant",
-                            Html.points(test.gain()),
-                            test.alpha(),
-                            test.beta(),
-                            test.most());
-            case StopRule.Balance(double target, long most, var confirm) ->
-                    "a search among them for a share of %s %%, %d games in all%s"
-                            .formatted(
-                                    Html.percent(target),
-                                    most,
-                                    confirm.map(by ->
-                                                    ", confirmed by %s in %d games"
-                                                            .formatted(
-                                                                    by.player().name(), by.games()))
-                                            .orElse(""));
-            case StopRule.Minutes(double minutes, long most) ->
-                    String.format(Locale.ROOT, "%.1f minutes, at most %d games", minutes, most);
-        };
+        String all = String.join(", ", players);
+        return experiment.swaps() ? said.say("players.swapped", all) : all;
     }
 
     private String shares() {
@@ -175,7 +167,7 @@ public final class ExperimentPage {
             if (share.games() == 0 && experiment.stop() instanceof StopRule.Balance) {
                 continue;
             }
-            String label = variant.label(experiment.factors());
+            String label = said.label(variant, experiment.factors());
             points.add(
                     new Charts.Point(
                             label,
@@ -185,36 +177,21 @@ public final class ExperimentPage {
                             said(share)));
             rows.add(row(variant, label, share));
         }
-        String chart = Charts.dots(points, 0.25, 0.75, 0.5, Html::percent);
         return Html.section(
-                "What " + side + " came to",
+                said.say("shares", side),
                 Html.figure(
-                        "Share of %s in per cent: won, and half of what was drawn; 95 %% intervals"
-                                .formatted(side),
-                        chart,
-                        Html.table(
-                                List.of(
-                                        "variant",
-                                        "games",
-                                        "won",
-                                        "drawn",
-                                        "lost",
-                                        "broken off",
-                                        "share %",
-                                        "from",
-                                        "to",
-                                        "less base",
-                                        "from",
-                                        "to"),
-                                rows)));
+                        said,
+                        said.say("shares.caption", side),
+                        Charts.dots(points, 0.25, 0.75, 0.5, said::percent),
+                        Html.table(SHARE_HEADS.stream().map(said::within).toList(), rows)));
     }
 
-    private static String said(Share share) {
-        return "%s (%s\u2013%s)"
-                .formatted(
-                        Html.percent(share.share()),
-                        Html.percent(share.interval().low()),
-                        Html.percent(share.interval().high()));
+    private String said(Share share) {
+        return said.within(
+                "interval",
+                said.percent(share.share()),
+                said.percent(share.interval().low()),
+                said.percent(share.interval().high()));
     }
 
     private List<String> row(Variant variant, String label, Share share) {
@@ -227,12 +204,12 @@ public final class ExperimentPage {
                 Long.toString(share.draws()),
                 Long.toString(share.losses()),
                 Long.toString(share.broken()),
-                Html.percent(share.share()),
-                Html.percent(share.interval().low()),
-                Html.percent(share.interval().high()),
-                isBase ? "" : Html.points(effect.mean()),
-                isBase ? "" : Html.points(effect.low()),
-                isBase ? "" : Html.points(effect.high()));
+                said.percent(share.share()),
+                said.percent(share.interval().low()),
+                said.percent(share.interval().high()),
+                isBase ? "" : said.points(effect.mean()),
+                isBase ? "" : said.points(effect.low()),
+                isBase ? "" : said.points(effect.high()));
     }
 
     private String sensitivity() {
@@ -241,37 +218,34 @@ public final class ExperimentPage {
         for (Answer.Told told : answer.effects()) {
             add(points, rows, told.name(), told.effect());
         }
-        String chart = Charts.dots(points, -0.1, 0.1, 0, Html::points);
-        List<String> heads = List.of("change", "points", "from", "to", "rounds");
-        String note =
-                "Each against the first value of what varies, over rounds with the same dice. Of"
-                        + " %d intervals of 95 %% about %s would leave out zero by chance alone."
-                                .formatted(points.size(), Html.number(points.size() / 20.0));
+        String chart = Charts.dots(points, -0.1, 0.1, 0, said::points);
+        List<String> heads =
+                Stream.of("head.change", "head.points", "head.from", "head.to", "head.rounds")
+                        .map(said::within)
+                        .toList();
+        String note = said.say("moves.note", points.size(), said.number(points.size() / 20.0));
         return Html.section(
-                "What moves it",
-                Html.figure(
-                        "Points of share gained or lost by %s".formatted(side),
-                        chart,
-                        Html.table(heads, rows)),
-                "<p class=\"note\">" + note + "</p>",
+                said.say("moves"),
+                Html.figure(said, said.say("moves.caption", side), chart, Html.table(heads, rows)),
+                "<p class=\"note\">" + Html.escaped(note) + "</p>",
                 interactions(heads));
     }
 
-    private static void add(
+    private void add(
             List<Charts.Point> points, List<List<String>> rows, String name, Effect effect) {
-        String said =
-                "%s (%s to %s)"
-                        .formatted(
-                                Html.points(effect.mean()),
-                                Html.points(effect.low()),
-                                Html.points(effect.high()));
-        points.add(new Charts.Point(name, effect.mean(), effect.low(), effect.high(), said));
+        String told =
+                said.within(
+                        "interval",
+                        said.points(effect.mean()),
+                        said.points(effect.low()),
+                        said.points(effect.high()));
+        points.add(new Charts.Point(name, effect.mean(), effect.low(), effect.high(), told));
         rows.add(
                 List.of(
                         name,
-                        Html.points(effect.mean()),
-                        Html.points(effect.low()),
-                        Html.points(effect.high()),
+                        said.points(effect.mean()),
+                        said.points(effect.low()),
+                        said.points(effect.high()),
                         Long.toString(effect.rounds())));
     }
 
@@ -288,19 +262,17 @@ public final class ExperimentPage {
                 int level = factors.get(one).levels().size() - 1;
                 int otherLevel = factors.get(other).levels().size() - 1;
                 String name =
-                        factors.get(one).name()
-                                + " "
-                                + factors.get(one).levels().get(level).label()
-                                + " with "
-                                + factors.get(other).name()
-                                + " "
-                                + factors.get(other).levels().get(otherLevel).label();
+                        said.within(
+                                "together",
+                                said.level(factors.get(one), level),
+                                said.level(factors.get(other), otherLevel));
                 add(points, rows, name, results.interaction(one, level, other, otherLevel));
             }
         }
         return Html.figure(
-                "What two changes do together beyond the sum of both, in points",
-                Charts.dots(points, -0.1, 0.1, 0, Html::points),
+                said,
+                said.say("together.caption"),
+                Charts.dots(points, -0.1, 0.1, 0, said::points),
                 Html.table(heads, rows));
     }
 }

@@ -58,7 +58,7 @@ record HeatMap(List<Place> places, boolean hasHexes) {
     }
 
     /** The drawing; discs have areas in proportion, the largest fills its hex. */
-    String svg(Map<String, Double> heat) {
+    String svg(Map<String, Double> heat, ReportWords said) {
         double left = places.stream().mapToDouble(Place::x).min().orElse(0) - 1.2;
         double top = places.stream().mapToDouble(Place::y).min().orElse(0) - 1.2;
         double right = places.stream().mapToDouble(Place::x).max().orElse(1) + 1.2;
@@ -80,7 +80,7 @@ record HeatMap(List<Place> places, boolean hasHexes) {
         for (Place place : places) {
             double here = heat.getOrDefault(place.id(), 0.0);
             if (here > 0) {
-                svg.append(disc(place, MOST_RADIUS * Math.sqrt(here / most), here));
+                svg.append(disc(place, MOST_RADIUS * Math.sqrt(here / most), said.number(here)));
             }
         }
         places.forEach(place -> svg.append(name(place)));
@@ -116,7 +116,7 @@ record HeatMap(List<Place> places, boolean hasHexes) {
                 CORNER);
     }
 
-    private static String disc(Place place, double radius, double here) {
+    private static String disc(Place place, double radius, String told) {
         return String.format(
                 Locale.ROOT,
                 "<circle class=\"heat\" cx=\"%.2f\" cy=\"%.2f\" r=\"%.2f\"><title>%s:"
@@ -125,7 +125,7 @@ record HeatMap(List<Place> places, boolean hasHexes) {
                 place.y(),
                 radius,
                 Html.escaped(place.id() + (place.name().isEmpty() ? "" : " " + place.name())),
-                Html.number(here));
+                told);
     }
 
     private static String name(Place place) {

@@ -1,7 +1,6 @@
 package zeriba.arena.report;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Pieces of a page. */
@@ -27,13 +26,13 @@ final class Html {
     }
 
     /** A drawing with what it shows, and the numbers it is drawn from. */
-    static String figure(String caption, String svg, String table) {
+    static String figure(ReportWords said, String caption, String svg, String table) {
         return """
         <figure><figcaption>%s <span class="save"></span></figcaption>
         <div class="drawing">%s</div>
-        <details><summary>The numbers</summary>%s</details></figure>\
+        <details><summary>%s</summary>%s</details></figure>\
         """
-                .formatted(escaped(caption), svg, table);
+                .formatted(escaped(caption), svg, escaped(said.say("numbers")), table);
     }
 
     /** A table whose first column is words and whose others are numbers. */
@@ -53,21 +52,5 @@ final class Html {
                 .skip(1)
                 .map(cell -> "<td>" + escaped(cell) + "</td>")
                 .collect(Collectors.joining("", "<tr>" + first, "</tr>"));
-    }
-
-    static String percent(double share) {
-        return String.format(Locale.ROOT, "%.1f", 100 * share);
-    }
-
-    /** Points with their sign. */
-    static String points(double difference) {
-        String said = String.format(Locale.ROOT, "%+.1f", 100 * difference);
-        return said.equals("-0.0") ? "0.0" : said.replace('-', '\u2212');
-    }
-
-    static String number(double number) {
-        return Math.abs(number) >= 100
-                ? String.format(Locale.ROOT, "%,.0f", number)
-                : String.format(Locale.ROOT, "%.2f", number);
     }
 }

@@ -10,6 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zeriba.arena.Interval;
 import zeriba.arena.experiment.Experiment;
@@ -22,9 +23,15 @@ import zeriba.engine.rules.Side;
 import zeriba.wording.Messages;
 
 /** What was measured, section by section; without what nobody wanted measured. */
-record MeasuredSections(Experiment experiment, ExperimentResults results, Messages words) {
+record MeasuredSections(
+        Experiment experiment, ExperimentResults results, Messages words, ReportWords said) {
 
     private static final double NANOS = 1e9;
+    private static final List<String> PLAY =
+            List.of("decisions", "branching", "lead", "thinking");
+    private static final Set<String> KEYS = Set.of("mean", "most", "changes", "held");
+    private static final List<String> ON_THE_GROUND =
+            List.of("attacked", "entered", "lost", "stood");
     private static final int MOST_UNITS = 30;
     private static final int MOST_NAMED = 40;
 
@@ -32,7 +39,7 @@ record MeasuredSections(Experiment experiment, ExperimentResults results, Messag
         List<String> sections = new ArrayList<>();
         sections.add(bias());
         sections.add(length());
-        if (has("decisions") || has("branching") || has("lead") || has("thinking")) {
+        if (PLAY.stream().anyMatch(this::has)) {
             sections.add(play());
         }
         if (has("losses")) {
@@ -65,22 +72,27 @@ record MeasuredSections(Experiment experiment, ExperimentResults results, Messag
             double hits = games.stream().mapToDouble(row -> row.worthTo(side)).sum();
             double share = games.isEmpty() ? 0.5 : hits / games.size();
             Interval interval = Interval.wilson(hits, games.size());
-            String said =
-                    "%s (%s\u2013%s)"
-                            .formatted(
-                                    Html.percent(share),
-                                    Html.percent(interval.low()),
-                                    Html.percent(interval.high()));
+            String told =
+                    said.within(
+                            "interval",
+                            said.percent(share),
+                            said.percent(interval.low()),
+                            said.percent(interval.high()));
             String name = words.name(side.name());
-            points.add(new Charts.Point(name, share, interval.low(), interval.high(), said));
-            rows.add(List.of(name, Html.percent(share), said));
+            points.add(new Charts.Point(name, share, interval.low(), interval.high(), told));
+            rows.add(List.of(name, said.percent(share), told));
         }
         return Html.section(
-                "The sides in the base",
+                said.say("sides"),
                 Html.figure(
-                        "Share of each side in per cent, games of the base alone",
-                        Charts.dots(points, 0.25, 0.75, 0.5, Html::percent),
-                        Html.table(List.of("side", "share %", "with interval"), rows)));
+                        said,
+                        said.say("sides.caption"),
+                        Charts.dots(points, 0.25, 0.75, 0.5, said::percent),
+                        table(List.of("head.side", "head.share", "head.with-interval"), rows)));
+    }
+
+    private String table(List<String> heads, List<List<String>> rows) {
+        return Html.table(heads.stream().map(said::within).toList(), rows);
     }
 
     private String length() {
@@ -92,21 +104,22 @@ record MeasuredSections(Experiment experiment, ExperimentResults results, Messag
         for (var turn : counts.entrySet()) {
             double share = (double) turn.getValue() / base().size();
             most = Math.max(most, share);
-            String said = Html.percent(share) + " %";
-            points.add(new Charts.Point("turn " + turn.getKey(), share, 0, 0, said));
-            rows.add(List.of("turn " + turn.getKey(), Integer.toString(turn.getValue())));
+            String name = said.within("turn", turn.getKey());
+            points.add(new Charts.Point(name, share, 0, 0, said.percent(share) + " %"));
+            rows.add(List.of(name, Integer.toString(turn.getValue())));
         }
         return Html.section(
-                "Length",
+                said.say("length"),
                 Html.figure(
-                        "In which turn games of the base end",
+                        said,
+                        said.say("length.caption"),
                         Charts.bars(points, most),
-                        Html.table(List.of("turn", "games"), rows)),
+                        table(List.of("head.turn", "head.games"), rows)),
                 means(
                         Map.of(
-                                "turns", GameRow::turns,
-                                "choices and throws", GameRow::entries,
-                                "score of the first side", GameRow::score)),
+                                said.within("mean.turns"), GameRow::turns,
+                                said.within("mean.entries"), GameRow::entries,
+                                said.within("mean.score"), GameRow::score)),
                 ends());
     }
 
@@ -114,41 +127,50 @@ record MeasuredSections(Experiment experiment, ExperimentResults results, Messag
     private String ends() {
         Set<String> all = new TreeSet<>();
         results.rows().forEach(row -> all.add(end(row)));
-        List<String> heads = new ArrayList<>(List.of("variant"));
+        List<String> heads = new ArrayList<>(List.of(said.within("head.variant")));
         heads.addAll(all);
         List<List<String>> rows = new ArrayList<>();
         for (Variant variant : experiment.variants()) {
             List<GameRow> games = results.of(variant);
-            List<String> row = new ArrayList<>(List.of(variant.label(experiment.factors())));
+            List<String> row = new ArrayList<>(List.of(said.label(variant, experiment.factors())));
             for (String end : all) {
                 long so = games.stream().filter(one -> end(one).equals(end)).count();
-                row.add(Html.percent(games.isEmpty() ? 0 : (double) so / games.size()));
+                row.add(said.percent(games.isEmpty() ? 0 : (double) so / games.size()));
             }
             rows.add(row);
         }
-        return "<h3>How games end, in per cent</h3>" + Html.table(heads, rows);
+        return "<h3>" + said.say("ends") + "</h3>" + Html.table(heads, rows);
     }
 
     private String end(GameRow row) {
-        return row.isOver()
-                ? (row.winner().equals(GameRow.DRAW) ? "drawn" : words.name(row.winner()))
-                        + (row.grade().isEmpty() ? "" : ", " + row.grade())
-                        + " ("
-                        + row.rule()
-                        + ")"
-                : "broken off: " + row.rule();
+        if (!row.isOver()) {
+            return said.within("end.broken", why(row));
+        }
+        String winner =
+                row.winner().equals(GameRow.DRAW)
+                        ? said.within("end.drawn")
+                        : words.name(row.winner());
+        String grade = row.grade().isEmpty() ? "" : ", " + words.grade(row.grade());
+        return winner + grade + " (" + row.rule() + ")";
+    }
+
+    /** Why a game was broken off: that it was too long, or what fault it met. */
+    private String why(GameRow row) {
+        return row.rule().equals(GameRow.tooLong(experiment.longest()))
+                ? said.within("end.longest", experiment.longest())
+                : row.rule();
     }
 
     /** A row for each variant, a column for the mean of each number. */
     private String means(Map<String, ToDoubleFunction<GameRow>> numbers) {
         SortedMap<String, ToDoubleFunction<GameRow>> sorted = new TreeMap<>(numbers);
-        List<String> heads = new ArrayList<>(List.of("mean of"));
+        List<String> heads = new ArrayList<>(List.of(said.within("head.mean")));
         heads.addAll(sorted.keySet());
         List<List<String>> rows = new ArrayList<>();
         for (Variant variant : experiment.variants()) {
-            List<String> row = new ArrayList<>(List.of(variant.label(experiment.factors())));
+            List<String> row = new ArrayList<>(List.of(said.label(variant, experiment.factors())));
             for (ToDoubleFunction<GameRow> number : sorted.values()) {
-                row.add(Html.number(mean(results.of(variant), number)));
+                row.add(said.number(mean(results.of(variant), number)));
             }
             rows.add(row);
         }
@@ -161,19 +183,28 @@ record MeasuredSections(Experiment experiment, ExperimentResults results, Messag
 
     private String play() {
         Map<String, ToDoubleFunction<GameRow>> numbers = new TreeMap<>();
-        for (String measure : List.of("decisions", "branching", "lead", "thinking")) {
-            keys(measure).forEach(key -> numbers.put(key.replace('/', ' '), fact(key)));
+        for (String measure : PLAY) {
+            keys(measure).forEach(key -> numbers.put(head(key), fact(key)));
         }
-        List<String> told =
-                experiment.measures().stream()
-                        .filter(one ->
-                                numbers.keySet().stream().anyMatch(key -> key.startsWith(one.id())))
-                        .map(one -> one.id() + ": " + one.about())
-                        .toList();
+        String told =
+                PLAY.stream()
+                        .filter(one -> keys(one).findAny().isPresent())
+                        .map(one -> said.say("about." + one))
+                        .collect(Collectors.joining(" "));
         return Html.section(
-                "Play",
+                said.say("play"),
                 means(numbers),
-                "<p class=\"note\">" + Html.escaped(String.join(". ", told)) + ".</p>");
+                "<p class=\"note\">" + Html.escaped(told) + "</p>");
+    }
+
+    /** What a number is called: the measure, and the side or the word of its key. */
+    private String head(String key) {
+        String[] parts = key.split("[/.]", -1);
+        List<String> told = new ArrayList<>(List.of(said.within("measure." + parts[0])));
+        for (String part : List.of(parts).subList(1, parts.length)) {
+            told.add(KEYS.contains(part) ? said.within("key." + part) : words.name(part));
+        }
+        return String.join(" ", told);
     }
 
     private static ToDoubleFunction<GameRow> fact(String key) {
@@ -201,16 +232,16 @@ record MeasuredSections(Experiment experiment, ExperimentResults results, Messag
                         .toList();
         List<Charts.Point> points = new ArrayList<>();
         for (Loss loss : losses.subList(0, Math.min(MOST_UNITS, losses.size()))) {
-            String said = Html.percent(loss.share()) + " %";
-            points.add(new Charts.Point(words.name(loss.unit()), loss.share(), 0, 0, said));
+            String told = said.percent(loss.share()) + " %";
+            points.add(new Charts.Point(words.name(loss.unit()), loss.share(), 0, 0, told));
         }
         Map<String, ToDoubleFunction<GameRow>> numbers = new TreeMap<>();
         losses.forEach(loss -> numbers.put(loss.unit(), fact("losses/" + loss.unit())));
         return Html.section(
-                "Losses",
+                said.say("losses"),
                 Html.figure(
-                        "In how many games of the base each unit is lost, the most often lost"
-                                + " first",
+                        said,
+                        said.say("losses.caption"),
                         Charts.bars(points, 1),
                         means(numbers)));
     }
@@ -218,31 +249,24 @@ record MeasuredSections(Experiment experiment, ExperimentResults results, Messag
     private String ground() {
         HeatMap map = HeatMap.of(experiment.game().sheet(), experiment.setup().scenario());
         List<String> figures = new ArrayList<>();
-        Map<String, String> kinds =
-                new TreeMap<>(
-                        Map.of(
-                                "stood", "Where units stood at the begin of turns",
-                                "entered", "Where units went",
-                                "attacked", "What was attacked",
-                                "lost", "Where units were lost"));
-        kinds.forEach((kind, caption) -> {
+        for (String kind : ON_THE_GROUND) {
             Map<String, Double> heat = heat("ground/" + kind + ".");
             if (!heat.isEmpty()) {
                 List<List<String>> rows =
                         heat.entrySet().stream()
-                                .map(one -> List.of(one.getKey(), Html.number(one.getValue())))
+                                .map(one -> List.of(one.getKey(), said.number(one.getValue())))
                                 .toList();
                 figures.add(
                         Html.figure(
-                                caption + ", times a game",
-                                map.svg(heat),
-                                Html.table(List.of("place", "a game"), rows)));
+                                said,
+                                said.say("ground." + kind),
+                                map.svg(heat, said),
+                                table(List.of("head.place", "head.a-game"), rows)));
             }
-        });
+        }
         return Html.section(
-                "Ground",
-                "<p class=\"note\">Games of the base. The area of a disc is how often; the largest"
-                        + " fills its hex. Rest the pointer on one for its number.</p>",
+                said.say("ground"),
+                "<p class=\"note\">" + Html.escaped(said.say("ground.note")) + "</p>",
                 "<div class=\"maps\">" + String.join("", figures) + "</div>");
     }
 
@@ -273,14 +297,9 @@ record MeasuredSections(Experiment experiment, ExperimentResults results, Messag
             }
         }
         return Html.section(
-                "Rules",
-                "<p>Something happened under %d paragraphs, and %d forbade something that was tried."
-                                .formatted(used.size(), objected.size())
-                        + " Of the rules that players are told, these %d did neither; many only say"
-                                .formatted(never.size())
-                        + " what a thing is, or have a say in what is told under another; the"
-                        + " others are worth a look:</p>",
-                "<p>" + Html.escaped(String.join(", ", never)) + "</p>",
+                said.say("rules"),
+                Html.paragraph(said.say("rules.used", used.size(), objected.size(), never.size())),
+                Html.paragraph(String.join(", ", never)),
                 rare());
     }
 
@@ -290,13 +309,15 @@ record MeasuredSections(Experiment experiment, ExperimentResults results, Messag
                 keys("rules")
                         .filter(key -> games(key) * 20 < results.rows().size())
                         .map(key ->
-                                key.substring("rules/".length()) + " (" + games(key) + " games)")
+                                said.within(
+                                        "rules.games",
+                                        key.substring("rules/".length()),
+                                        games(key)))
                         .limit(MOST_NAMED)
                         .toList();
         return rare.isEmpty()
                 ? ""
-                : "<p>In fewer than one game in twenty: %s.</p>"
-                        .formatted(Html.escaped(String.join(", ", rare)));
+                : Html.paragraph(said.say("rules.rare", String.join(", ", rare)));
     }
 
     private long games(String key) {
@@ -306,12 +327,8 @@ record MeasuredSections(Experiment experiment, ExperimentResults results, Messag
     private String times() {
         double all = results.rows().stream().mapToLong(GameRow::nanos).sum() / NANOS;
         return Html.section(
-                "Time",
-                means(Map.of("seconds a game", row -> row.nanos() / NANOS)),
-                Html.paragraph(
-                        String.format(
-                                Locale.ROOT,
-                                "All games together took %.0f s on the threads that played them.",
-                                all)));
+                said.say("time"),
+                means(Map.of(said.within("mean.seconds"), row -> row.nanos() / NANOS)),
+                Html.paragraph(said.say("time.all", said.number(all))));
     }
 }

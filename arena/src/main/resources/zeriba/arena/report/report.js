@@ -16,9 +16,15 @@ const styled = (svg) => {
   });
   return copy.outerHTML;
 };
+// numbers of a file have a point, whatever the page's language puts there
+const hasCommas = (1.5).toLocaleString(document.documentElement.lang).includes(',');
+const plain = (text) =>
+  hasCommas && /^[+\u2212]?[\d.]*\d,\d+$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : text;
 const csv = (table) =>
   [...table.rows]
-    .map((row) => [...row.cells].map((cell) => `"${cell.textContent.replaceAll('"', '""')}"`).join(','))
+    .map((row) =>
+      [...row.cells].map((cell) => `"${plain(cell.textContent).replaceAll('"', '""')}"`).join(','),
+    )
     .join('\r\n');
 document.querySelectorAll('figure').forEach((figure, i) => {
   const offer = (label, save) => {

@@ -10,7 +10,7 @@ import zeriba.arena.experiment.ExperimentResults;
 import zeriba.arena.experiment.Share;
 import zeriba.arena.experiment.StopRule;
 import zeriba.arena.experiment.Variant;
-import zeriba.arena.report.ExperimentPage;
+import zeriba.arena.report.ReportWords;
 import zeriba.engine.schema.As;
 import zeriba.server.experiment.KeptExperiment.State;
 
@@ -48,18 +48,18 @@ final class ExperimentAnswers {
 
         private static final int LABELS = 40;
 
-        static ExperimentDesign of(Experiment experiment) {
+        static ExperimentDesign of(Experiment experiment, ReportWords said) {
             return new ExperimentDesign(
                     experiment.question(),
                     experiment.game().about().id(),
                     experiment.setup().scenario(),
                     experiment.players().stream().map(one -> one.name()).toList(),
                     experiment.side().name(),
-                    ExperimentPage.told(experiment.stop()),
+                    said.told(experiment.stop()),
                     experiment.variants().size(),
                     experiment.variants().stream()
                             .limit(LABELS)
-                            .map(variant -> variant.label(experiment.factors()))
+                            .map(variant -> said.label(variant, experiment.factors()))
                             .toList(),
                     experiment.games(),
                     experiment.rounds());
@@ -103,7 +103,7 @@ final class ExperimentAnswers {
     record ExperimentTold(
             ExperimentRow row,
             ExperimentDesign design,
-            @As.Doc("What its games say, in an English sentence; none without games.")
+            @As.Doc("What its games say, in a sentence; none without games.")
                     Optional<String> answer,
             @As.Doc("Of each variant that has games, the base first.") List<VariantShare> shares,
             @As.Doc("Of a search: what it found, by its label.") Optional<String> found,
@@ -126,23 +126,24 @@ final class ExperimentAnswers {
             @As.Doc("Less the base's, over the same dice; none for the base.")
                     Optional<Difference> difference) {
 
-        static List<VariantShare> all(Experiment experiment, ExperimentResults results) {
+        static List<VariantShare> all(
+                Experiment experiment, ExperimentResults results, ReportWords said) {
             List<VariantShare> all = new ArrayList<>();
             for (Variant variant : experiment.variants()) {
                 Share share = results.share(variant);
                 if (share.games() > 0) {
-                    all.add(of(experiment, results, variant, share));
+                    String label = said.label(variant, experiment.factors());
+                    all.add(of(label, share, variant, results.againstBase(variant)));
                 }
             }
             return all;
         }
 
         private static VariantShare of(
-                Experiment experiment, ExperimentResults results, Variant variant, Share share) {
-            Effect effect = results.againstBase(variant);
+                String label, Share share, Variant variant, Effect effect) {
             boolean isCompared = variant.number() > 0 && effect.rounds() > 1;
             return new VariantShare(
-                    variant.label(experiment.factors()),
+                    label,
                     share.games(),
                     share.wins(),
                     share.draws(),
@@ -214,9 +215,10 @@ final class ExperimentAnswers {
     record ExperimentReport(@As.Doc("A page that needs no other file.") String html) {}
 
     /** What a search has found so far, where it is one and has games. */
-    static Optional<String> found(Experiment experiment, ExperimentResults results) {
+    static Optional<String> found(
+            Experiment experiment, ExperimentResults results, ReportWords said) {
         return experiment.stop() instanceof StopRule.Balance rule && !results.rows().isEmpty()
-                ? Optional.of(results.found(rule).label(experiment.factors()))
+                ? Optional.of(said.label(results.found(rule), experiment.factors()))
                 : Optional.empty();
     }
 }

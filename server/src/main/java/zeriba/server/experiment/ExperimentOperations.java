@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import zeriba.arena.experiment.Experiment;
@@ -16,6 +17,7 @@ import zeriba.arena.experiment.Variant;
 import zeriba.arena.measure.Measure;
 import zeriba.arena.measure.Measures;
 import zeriba.arena.report.ExperimentPage;
+import zeriba.arena.report.ReportWords;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.server.admission.Caller;
@@ -39,6 +41,7 @@ import zeriba.server.operation.Operation;
 import zeriba.server.parameter.Arguments;
 import zeriba.server.parameter.Parameter;
 import zeriba.server.parameter.Type;
+import zeriba.server.refusal.Reasons;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
@@ -49,6 +52,9 @@ public final class ExperimentOperations {
     private static final Parameter FILE =
             required("experiment", new Type.Tree(), "The experiment, as its file has it.");
     private static final Parameter ID = required("id", new Type.Text(6), "The experiment.");
+
+    private static final Parameter LANG =
+            optional("lang", new Type.Text(40), "The language of what is told, en if none.");
 
     /** [design] So many variants are tried on their data before anything is played. */
     private static final int TRIED = 40;
@@ -110,19 +116,25 @@ public final class ExperimentOperations {
                 "experiment-check",
                 "Says whether an experiment can be played, what would be, or what is wrong with"
                         + " it. Plays nothing.",
-                List.of(FILE),
+                List.of(FILE, LANG),
                 ExperimentChecked.class,
-                (_, given) -> checked(given.tree("experiment")));
+                (_, given) -> checked(given.tree("experiment"), language(given)));
     }
 
-    private ExperimentChecked checked(Value tree) {
+    private static Locale language(Arguments given) {
+        return Locale.forLanguageTag(given.text("lang", "en"));
+    }
+
+    private ExperimentChecked checked(Value tree, Locale language) {
         try {
             Experiment experiment = tried(tree);
             return new ExperimentChecked(
-                    Optional.empty(), Optional.of(ExperimentDesign.of(experiment)));
+                    Optional.empty(),
+                    Optional.of(ExperimentDesign.of(experiment, ReportWords.in(language))));
         } catch (UnreadableException e) {
+            String reason = Reasons.told(e.reason(), language);
             return new ExperimentChecked(
-                    Optional.of(new ExperimentFault(e.path(), e.reason())), Optional.empty());
+                    Optional.of(new ExperimentFault(e.path(), reason)), Optional.empty());
         }
     }
 
@@ -204,12 +216,13 @@ public final class ExperimentOperations {
         return operation(
                 "experiment",
                 "Tells how far an experiment is and what its games say.",
-                List.of(ID),
+                List.of(ID, LANG),
                 ExperimentTold.class,
-                (_, given) -> told(experiments.named(given.text("id"))));
+                (_, given) -> told(experiments.named(given.text("id")), language(given)));
     }
 
-    private static ExperimentTold told(KeptExperiment kept) {
+    private static ExperimentTold told(KeptExperiment kept, Locale language) {
+        ReportWords said = ReportWords.in(language);
         try {
             Experiment experiment = kept.experiment();
             ExperimentResults results = kept.results();
@@ -218,16 +231,16 @@ public final class ExperimentOperations {
                     hasGames ? kept.confirmed(results) : Optional.empty();
             return new ExperimentTold(
                     ExperimentRow.of(kept),
-                    ExperimentDesign.of(experiment),
+                    ExperimentDesign.of(experiment, said),
                     hasGames
-                            ? Optional.of(new ExperimentPage(experiment, results).answer())
+                            ? Optional.of(new ExperimentPage(experiment, results, language).answer())
                             : Optional.empty(),
-                    VariantShare.all(experiment, results),
-                    ExperimentAnswers.found(experiment, results),
+                    VariantShare.all(experiment, results, said),
+                    ExperimentAnswers.found(experiment, results, said),
                     confirmed
-                            .map(one -> VariantShare.all(one.experiment(), one.results()))
+                            .map(one -> VariantShare.all(one.experiment(), one.results(), said))
                             .orElse(List.of()),
-                    kept.report().map(_ -> "/experiments/" + kept.id() + "/report"),
+                    kept.report(language).map(_ -> "/experiments/" + kept.id() + "/report"),
                     kept.asked());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -240,18 +253,20 @@ public final class ExperimentOperations {
         return operation(
                 "experiment-compare",
                 "Lays two experiments side by side, variant by variant.",
-                List.of(ID, required("other", new Type.Text(6), "The other experiment.")),
+                List.of(ID, required("other", new Type.Text(6), "The other experiment."), LANG),
                 ExperimentsCompared.class,
                 (_, given) ->
                         compared(
                                 experiments.named(given.text("id")),
-                                experiments.named(given.text("other"))));
+                                experiments.named(given.text("other")),
+                                language(given)));
     }
 
-    private static ExperimentsCompared compared(KeptExperiment one, KeptExperiment other) {
+    private static ExperimentsCompared compared(
+            KeptExperiment one, KeptExperiment other, Locale language) {
         List<VariantPair> pairs = new ArrayList<>();
-        List<VariantShare> others = told(other).shares();
-        for (VariantShare share : told(one).shares()) {
+        List<VariantShare> others = told(other, language).shares();
+        for (VariantShare share : told(one, language).shares()) {
             others.stream()
                     .filter(second -> second.label().equals(share.label()))
                     .findFirst()
@@ -317,14 +332,14 @@ public final class ExperimentOperations {
         return operation(
                 "GET report",
                 "Shows the report of an experiment.",
-                List.of(ID),
+                List.of(ID, LANG),
                 ExperimentReport.class,
                 (_, given) -> {
                     try {
                         return new ExperimentReport(
                                 experiments
                                         .named(given.text("id"))
-                                        .report()
+                                        .report(language(given))
                                         .orElseThrow(
                                                 () -> Refusal.notNow("no report is written yet")));
                     } catch (IOException e) {

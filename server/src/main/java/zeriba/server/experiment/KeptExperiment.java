@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import zeriba.ai.StopSignal;
 import zeriba.arena.experiment.Experiment;
@@ -177,9 +178,9 @@ final class KeptExperiment {
         return new ExperimentResults(experiment, reader(folder, experiment).rows());
     }
 
-    /** The report, where one was written: as a page that needs no other. */
-    Optional<String> report() throws IOException {
-        Path file = folder.resolve(ExperimentFiles.REPORT);
-        return Files.exists(file) ? Optional.of(Files.readString(file)) : Optional.empty();
+    /** The report in a language or in English, where one was written: a page that needs no other. */
+    Optional<String> report(Locale language) throws IOException {
+        Optional<Path> file = ExperimentFiles.report(folder, language);
+        return file.isPresent() ? Optional.of(Files.readString(file.get())) : Optional.empty();
     }
 }

@@ -18,9 +18,13 @@ record ReportPages(Operations operations, Operation<?> report, BrowserAuthentica
                     + " img-src data: blob:; base-uri 'none'; form-action 'none';"
                     + " frame-ancestors 'none'; sandbox allow-scripts allow-downloads";
 
-    /** {@code GET /experiments/ID/report}. */
+    /** {@code GET /experiments/ID/report?lang=LL}. */
     void show(Context request) {
-        Value.Fields asked = Value.NO_FIELDS.with("id", Value.of(request.pathParam("id")));
+        String language = request.queryParam("lang");
+        Value.Fields asked =
+                Value.NO_FIELDS
+                        .with("id", Value.of(request.pathParam("id")))
+                        .with("lang", Value.of(language == null ? "en" : language));
         Value.Fields answer = operations.answer(browsers.caller(request), report, asked);
         if (answer.at("html") instanceof Value.Text(String html)) {
             request.header("Content-Security-Policy", CONTENT_POLICY)

@@ -116,6 +116,30 @@ class ExperimentsTest {
     }
 
     @Test
+    void itIsToldInTheReadersLanguage() {
+        String italian = ",'lang':'it'}";
+        String wrong = "{'experiment':{'question':'?','game':'pebbles','vary':[{'option':'tipsy'}]}";
+        assertThat(at(browser.ask("experiment-check", wrong + italian), "fault", "reason"))
+                .isEqualTo(
+                        Value.of(
+                                "nessuna regola facoltativa di pebbles si chiama \"tipsy\""));
+        String right = sober(30).strip();
+        Value.Fields design =
+                browser.ask(
+                        "experiment-check", right.substring(0, right.length() - 1) + italian);
+        assertThat(at(design, "design", "labels"))
+                .isEqualTo(Value.texts(List.of("base", "sober sì")));
+        String id = begin(20);
+        until(id, Set.of("done"));
+        Value.Fields told = browser.ask("experiment", "{'id':'" + id + "'" + italian);
+        assertThat(text(told, "answer")).contains("quota");
+        assertThat(browser.get(text(told, "report") + "?lang=it").body())
+                .contains("<html lang=\"it\">", "Che cosa si è chiesto");
+        assertThat(browser.get(text(told, "report") + "?lang=qq").body())
+                .contains("<html lang=\"en\">", "What was asked");
+    }
+
+    @Test
     void moreGamesThanTheServerGivesAreRefused() {
         Value.Fields much = browser.ask("experiment-check", sober(1_000_000));
         assertThat(text((Value.Fields) much.at("fault"), "path")).isEqualTo("stop");

@@ -29,6 +29,14 @@ final class ReasonsTest {
                 .isEqualTo("La scelta spetta a un altro.");
     }
 
+    @Test
+    void whatAFileMustNotSayIsToldWithItsOwnWords() {
+        assertThat(Reasons.told("must be a whole number from 1 to 7", Locale.ITALIAN))
+                .isEqualTo("dev’essere un numero intero da 1 a 7");
+        assertThat(Reasons.told("must be a text", Locale.ENGLISH)).isEqualTo("must be a text");
+        assertThat(Reasons.told("qwertz", Locale.ITALIAN)).endsWith("inglese: qwertz");
+    }
+
     @ParameterizedTest
     @EnumSource
     void anUnknownReasonIsToldByItsKind(Refusal.Kind kind) {
