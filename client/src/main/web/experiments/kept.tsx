@@ -37,7 +37,9 @@ export function Kept({ rows, games, onChange }: Props) {
               />
             </label>
             <div class="experiment-line">
-              <a href={`/experiments/${row.id}`}>{row.question}</a>
+              <a href={`/experiments/${row.id}`} translate={false}>
+                {row.question}
+              </a>
               <p class="faint">{about(row, games)}</p>
               <Stands row={row} />
             </div>

@@ -25,7 +25,9 @@ export function OneExperiment({ id, games }: { id: string; games: readonly GameD
   return (
     <main class="experiments-one">
       <section class="account-part" aria-labelledby="experiment">
-        <h2 id="experiment">{row.question}</h2>
+        <h2 id="experiment" translate={false}>
+          {row.question}
+        </h2>
         <p class="faint">{about(row, games)}</p>
         {answer && <p class="experiment-answer">{asSpoken(answer)}</p>}
         <Stands row={row} />

@@ -50,6 +50,7 @@ export const en = {
   "measure.rules": "rules that were used",
   "measure.objections": "rules that forbade something",
   "measure.thinking": "time per decision",
+  "measure.gauges": "what the game itself counts",
   file: "The file",
   "file.about":
     "What is chosen above, as the command line reads it. Written over, this is what is played.",

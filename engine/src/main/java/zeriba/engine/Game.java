@@ -135,6 +135,11 @@ public interface Game<S, A> {
         return "";
     }
 
+    /** What it has to measure of its own, beside what is measured of every game. */
+    default List<Gauge<S>> gauges() {
+        return List.of();
+    }
+
     default StandingOrders<S, A> orders() {
         return StandingOrders.none();
     }

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.stream.IntStream;
 import zeriba.board.map.MapDataException;
 import zeriba.board.map.MapText;
 import zeriba.board.map.MapTexts;
@@ -13,6 +14,7 @@ import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Game;
 import zeriba.engine.GameInfo;
+import zeriba.engine.Gauge;
 import zeriba.engine.LanguageFiles;
 import zeriba.engine.Lazy;
 import zeriba.engine.Overrides;
@@ -43,6 +45,7 @@ import zeriba.fireandsword.rules.Step;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Forces;
 import zeriba.fireandsword.state.GameParameters;
+import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Seats;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.SudanMap;
@@ -120,6 +123,15 @@ public final class FireAndSwordGame implements Game<Sudan, Act>, Asking<Sudan, A
     }
 
     /** Of map and forces; campaign and battle figures stand as they are. */
+    @Override
+    public List<Gauge<Sudan>> gauges() {
+        return List.of(
+                new Gauge<>("points", Sudan::points),
+                new Gauge<>(
+                        "indexes",
+                        state -> IntStream.range(0, Region.COUNT).map(state::index).sum()));
+    }
+
     @Override
     public Map<String, String> data() {
         return texts.cells();

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import zeriba.engine.Game;
 import zeriba.engine.GameInfo.Scenario;
+import zeriba.engine.Gauge;
 import zeriba.engine.RuleBook;
 import zeriba.engine.RuleBook.Paragraph;
 import zeriba.wording.Messages;
@@ -35,6 +36,11 @@ final class Languages {
     static List<String> faults(Game<?, ?> game) {
         List<String> faults = new ArrayList<>();
         ResourceBundle english = game.messages(Locale.ENGLISH);
+        for (Gauge<?> gauge : game.gauges()) {
+            if (!english.containsKey("gauge." + gauge.id())) {
+                faults.add("the gauge " + gauge.id() + " has no name");
+            }
+        }
         for (Locale language : Reading.languages(game)) {
             boolean isEnglish = language.equals(Locale.ENGLISH);
             ResourceBundle messages = game.messages(language);

@@ -121,6 +121,11 @@ public final class Messages {
         return message("grade." + word, word);
     }
 
+    /** What a number is called that the game counts, its word where it has no name. */
+    public String gauge(String word) {
+        return message("gauge." + word, word);
+    }
+
     /** The message of that key where it has one without arguments; else the name of a word. */
     public String word(String word) {
         return messages.containsKey(word) ? sentence(word, List.of()) : name(word);

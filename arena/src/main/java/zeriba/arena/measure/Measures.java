@@ -15,7 +15,8 @@ public final class Measures {
                     new Ground(),
                     new RulesUsed(),
                     new Objections(),
-                    new Thinking());
+                    new Thinking(),
+                    new Gauges());
 
     private Measures() {}
 

@@ -27,8 +27,9 @@ record MeasuredSections(
         Experiment experiment, ExperimentResults results, Messages words, ReportWords said) {
 
     private static final double NANOS = 1e9;
+    private static final String GAUGES = "gauges";
     private static final List<String> PLAY =
-            List.of("decisions", "branching", "lead", "thinking");
+            List.of("decisions", "branching", "lead", "thinking", GAUGES);
     private static final Set<String> KEYS = Set.of("mean", "most", "changes", "held");
     private static final List<String> ON_THE_GROUND =
             List.of("attacked", "entered", "lost", "stood");
@@ -200,6 +201,9 @@ record MeasuredSections(
     /** What a number is called: the measure, and the side or the word of its key. */
     private String head(String key) {
         String[] parts = key.split("[/.]", -1);
+        if (parts[0].equals(GAUGES)) {
+            return words.gauge(parts[1]);
+        }
         List<String> told = new ArrayList<>(List.of(said.within("measure." + parts[0])));
         for (String part : List.of(parts).subList(1, parts.length)) {
             told.add(KEYS.contains(part) ? said.within("key." + part) : words.name(part));

@@ -203,6 +203,16 @@ final class ExperimentRunTest {
     }
 
     @Test
+    void whatAGameCountsOfItsOwnIsMeasuredWhereItEnds() throws IOException, UnreadableException {
+        ExperimentResults results = played(measured(), 1);
+        assertThat(results.rows())
+                .allSatisfy(row ->
+                        assertThat(row.facts().get("gauges/arrows")).isBetween(0.0, 2.0));
+        assertThat(new ExperimentPage(measured().read(), results).written())
+                .contains("<th scope=\"col\">arrows</th>");
+    }
+
+    @Test
     void threadsAndInterruptionsChangeNothing() throws IOException, UnreadableException {
         List<GameRow> whole = timeless(played(measured(), 1));
         assertThat(whole).hasSize(12).doesNotHaveDuplicates().allMatch(GameRow::isOver);

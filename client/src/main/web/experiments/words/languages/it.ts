@@ -51,6 +51,7 @@ export const words: ExperimentWords = {
   "measure.rules": "regole usate",
   "measure.objections": "regole che vietarono qualcosa",
   "measure.thinking": "tempo per decisione",
+  "measure.gauges": "ciò che conta il gioco stesso",
   file: "Il file",
   "file.about":
     "Ciò che è scelto sopra, come lo legge la riga di comando. Se lo riscrivi, si gioca questo.",

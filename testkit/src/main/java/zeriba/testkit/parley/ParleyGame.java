@@ -9,6 +9,7 @@ import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Game;
 import zeriba.engine.GameInfo;
+import zeriba.engine.Gauge;
 import zeriba.engine.LanguageFiles;
 import zeriba.engine.StandingOrders;
 import zeriba.engine.dice.Roll;
@@ -150,6 +151,11 @@ public final class ParleyGame implements Game<Parley, Act> {
     @Override
     public StandingOrders<Parley, Act> orders() {
         return StandingOrders.of(Orders.KINDS, Orders.SENSIBLE, RULES);
+    }
+
+    @Override
+    public List<Gauge<Parley>> gauges() {
+        return List.of(new Gauge<>("arrows", Parley::arrows));
     }
 
     @Override
