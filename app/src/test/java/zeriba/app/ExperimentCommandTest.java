@@ -102,7 +102,8 @@ class ExperimentCommandTest {
 
     @Test
     void theReportIsThereInItalianToo() throws IOException {
-        String all = SMALL.replace("\"ground\"", "\"ground\", \"decisions\", \"branching\", \"lead\"");
+        String all =
+                SMALL.replace("\"ground\"", "\"ground\", \"decisions\", \"branching\", \"lead\"");
         assertThat(run("experiment", file(all))).isZero();
         List<String> told = told(Files.readString(folder.resolve("asked/report_it.html")));
         assertThat(told)

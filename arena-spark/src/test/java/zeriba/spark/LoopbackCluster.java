@@ -99,8 +99,8 @@ final class LoopbackCluster implements AutoCloseable {
     }
 
     /**
-     * Starts the driver by what {@code spark-submit} starts, with one jar, as the documents say, but
-     * for its memory.
+     * Starts the driver by what {@code spark-submit} starts, with one jar, as the documents say,
+     * but for its memory.
      */
     Process submitted(List<String> arguments) throws IOException {
         List<String> all = new ArrayList<>();

@@ -125,9 +125,8 @@ public final class LadderCommand implements Callable<Integer> {
         List<Side> sides = game.about().sides();
         List<Level> levels =
                 sides.stream().map(s -> s.equals(sides.getFirst()) ? better : worse).toList();
-        Batch<S, A> batch = 
-                new Batch<>(
-                        game, setup, levels, many.each(), seed.seed(), isTwoSided(game));
+        Batch<S, A> batch =
+                new Batch<>(game, setup, levels, many.each(), seed.seed(), isTwoSided(game));
         StopSignal over = new StopSignal();
         double until = System.nanoTime() + minutes * 60e9;
         return Arena.play(

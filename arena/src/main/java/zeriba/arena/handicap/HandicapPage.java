@@ -75,7 +75,8 @@ public record HandicapPage(Handicaps handicaps, List<Game<?, ?>> games) {
                 .filter(one -> one.confirmed().without().share() + MOST_GAIN > 1)
                 .forEach(one -> {
                     lines.add("");
-                    lines.add(NO_ROOM.formatted(one.what().side(), told(one.confirmed().without())));
+                    lines.add(
+                            NO_ROOM.formatted(one.what().side(), told(one.confirmed().without())));
                 });
         return lines;
     }

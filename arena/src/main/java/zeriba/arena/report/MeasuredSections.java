@@ -244,10 +244,7 @@ record MeasuredSections(
         return Html.section(
                 said.say("losses"),
                 Html.figure(
-                        said,
-                        said.say("losses.caption"),
-                        Charts.bars(points, 1),
-                        means(numbers)));
+                        said, said.say("losses.caption"), Charts.bars(points, 1), means(numbers)));
     }
 
     private String ground() {

@@ -84,8 +84,8 @@ public final class ReportWords {
         String said =
                 IntStream.range(0, factors.size())
                         .filter(factor -> variant.levels().get(factor) != 0)
-                        .mapToObj(factor ->
-                                level(factors.get(factor), variant.levels().get(factor)))
+                        .mapToObj(
+                                factor -> level(factors.get(factor), variant.levels().get(factor)))
                         .collect(Collectors.joining(", "));
         return said.isEmpty() ? within("base") : said;
     }
@@ -117,11 +117,7 @@ public final class ReportWords {
             case StopRule.Balance(double target, long most, var confirm) -> {
                 String search = within("stop.balance", percent(target), most);
                 yield confirm.map(by ->
-                                within(
-                                        "stop.confirmed",
-                                        search,
-                                        by.player().name(),
-                                        by.games()))
+                                within("stop.confirmed", search, by.player().name(), by.games()))
                         .orElse(search);
             }
             case StopRule.Minutes(double minutes, long most) ->

@@ -206,8 +206,8 @@ final class ExperimentRunTest {
     void whatAGameCountsOfItsOwnIsMeasuredWhereItEnds() throws IOException, UnreadableException {
         ExperimentResults results = played(measured(), 1);
         assertThat(results.rows())
-                .allSatisfy(row ->
-                        assertThat(row.facts().get("gauges/arrows")).isBetween(0.0, 2.0));
+                .allSatisfy(
+                        row -> assertThat(row.facts().get("gauges/arrows")).isBetween(0.0, 2.0));
         assertThat(new ExperimentPage(measured().read(), results).written())
                 .contains("<th scope=\"col\">arrows</th>");
     }

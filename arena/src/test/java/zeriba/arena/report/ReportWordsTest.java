@@ -72,7 +72,8 @@ class ReportWordsTest {
                         0.5,
                         1_200,
                         Optional.of(
-                                new StopRule.Confirmation(new Chair(new Regular(Regular.USUAL), 1), 40)));
+                                new StopRule.Confirmation(
+                                        new Chair(new Regular(Regular.USUAL), 1), 40)));
         assertThat(ReportWords.in(Locale.ENGLISH).told(rule))
                 .isEqualTo(
                         "a search among them for a share of 50.0 %, 1,200 games in all, confirmed"

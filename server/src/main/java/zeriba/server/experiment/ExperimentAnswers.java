@@ -139,8 +139,7 @@ final class ExperimentAnswers {
             return all;
         }
 
-        private static VariantShare of(
-                String label, Share share, Variant variant, Effect effect) {
+        private static VariantShare of(String label, Share share, Variant variant, Effect effect) {
             boolean isCompared = variant.number() > 0 && effect.rounds() > 1;
             return new VariantShare(
                     label,

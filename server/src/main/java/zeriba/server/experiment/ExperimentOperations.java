@@ -233,7 +233,8 @@ public final class ExperimentOperations {
                     ExperimentRow.of(kept),
                     ExperimentDesign.of(experiment, said),
                     hasGames
-                            ? Optional.of(new ExperimentPage(experiment, results, language).answer())
+                            ? Optional.of(
+                                    new ExperimentPage(experiment, results, language).answer())
                             : Optional.empty(),
                     VariantShare.all(experiment, results, said),
                     ExperimentAnswers.found(experiment, results, said),

@@ -178,7 +178,9 @@ final class KeptExperiment {
         return new ExperimentResults(experiment, reader(folder, experiment).rows());
     }
 
-    /** The report in a language or in English, where one was written: a page that needs no other. */
+    /**
+     * The report in a language or in English, where one was written: a page that needs no other.
+     */
     Optional<String> report(Locale language) throws IOException {
         Optional<Path> file = ExperimentFiles.report(folder, language);
         return file.isPresent() ? Optional.of(Files.readString(file.get())) : Optional.empty();

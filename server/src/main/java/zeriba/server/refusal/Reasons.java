@@ -64,7 +64,10 @@ public final class Reasons {
         return in(language)
                 .map(known ->
                         known.sentence(reason)
-                                .orElseGet(() -> filled(known.exact.getOrDefault(UNREADABLE, reason), List.of(reason))))
+                                .orElseGet(() ->
+                                        filled(
+                                                known.exact.getOrDefault(UNREADABLE, reason),
+                                                List.of(reason))))
                 .orElse(reason);
     }
 

@@ -118,15 +118,13 @@ class ExperimentsTest {
     @Test
     void itIsToldInTheReadersLanguage() {
         String italian = ",'lang':'it'}";
-        String wrong = "{'experiment':{'question':'?','game':'pebbles','vary':[{'option':'tipsy'}]}";
+        String wrong =
+                "{'experiment':{'question':'?','game':'pebbles','vary':[{'option':'tipsy'}]}";
         assertThat(at(browser.ask("experiment-check", wrong + italian), "fault", "reason"))
-                .isEqualTo(
-                        Value.of(
-                                "nessuna regola facoltativa di pebbles si chiama \"tipsy\""));
+                .isEqualTo(Value.of("nessuna regola facoltativa di pebbles si chiama \"tipsy\""));
         String right = sober(30).strip();
         Value.Fields design =
-                browser.ask(
-                        "experiment-check", right.substring(0, right.length() - 1) + italian);
+                browser.ask("experiment-check", right.substring(0, right.length() - 1) + italian);
         assertThat(at(design, "design", "labels"))
                 .isEqualTo(Value.texts(List.of("base", "sober sì")));
         String id = begin(20);
