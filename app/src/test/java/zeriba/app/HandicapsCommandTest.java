@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -50,6 +51,8 @@ class HandicapsCommandTest {
                         "8",
                         "--confirm",
                         "2",
+                        "--kept",
+                        folder.resolve("kept").toString(),
                         "--file",
                         folder.resolve("handicaps.tsv").toString(),
                         "--page",
@@ -81,6 +84,36 @@ class HandicapsCommandTest {
         byte[] before = Files.readAllBytes(folder.resolve("handicaps.tsv"));
         assertThat(run("--side", "moslem", "--seed", "9")).as(err.toString()).isZero();
         assertThat(folder.resolve("handicaps.tsv")).hasBinaryContent(before);
+    }
+
+    @Test
+    void aSearchGoesOnWithTheGamesItHas() throws IOException, UnreadableException {
+        assertThat(run("--side", "moslem")).as(err.toString()).isZero();
+        List<Handicap> found = Handicaps.read(folder.resolve("handicaps.tsv")).all();
+        List<Path> kept = kept();
+        assertThat(kept).hasSize(2);
+        List<List<String>> games = new ArrayList<>();
+        for (Path one : kept) {
+            List<String> lines = Files.readAllLines(one);
+            games.add(lines);
+            Files.write(one, lines.subList(0, lines.size() / 2));
+        }
+        assertThat(run("--side", "moslem", "--anew", "--threads", "1")).as(err.toString()).isZero();
+        assertThat(Handicaps.read(folder.resolve("handicaps.tsv")).all()).isEqualTo(found);
+        for (int i = 0; i < kept.size(); i++) {
+            assertThat(Files.readAllLines(kept.get(i)))
+                    .hasSameSizeAs(games.get(i))
+                    .startsWith(
+                            games.get(i)
+                                    .subList(0, games.get(i).size() / 2)
+                                    .toArray(String[]::new));
+        }
+    }
+
+    private List<Path> kept() throws IOException {
+        try (Stream<Path> files = Files.list(folder.resolve("kept"))) {
+            return files.sorted().toList();
+        }
     }
 
     @Test

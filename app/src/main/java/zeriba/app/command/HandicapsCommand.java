@@ -78,6 +78,12 @@ public final class HandicapsCommand implements Callable<Integer> {
             description = "Who plays those (as --level).")
     private String confirmLevel = "";
 
+    @Option(
+            names = "--kept",
+            paramLabel = "FOLDER",
+            description = "Where games are kept until a search is over (${DEFAULT-VALUE}).")
+    private Path kept = Path.of("target/handicaps");
+
     @Option(names = "--anew", description = "Look also where handicaps are there.")
     private boolean anew;
 
@@ -117,8 +123,8 @@ public final class HandicapsCommand implements Callable<Integer> {
             throws IOException, UnreadableException {
         Optional<List<Handicap>> found =
                 search.play(
-                        LocalThreads.unshared(many.threads()),
-                        stop,
+                        new HandicapSearch.Work(
+                                LocalThreads.unshared(many.threads()), stop, kept),
                         LocalDate.now(ZoneOffset.UTC).toString());
         if (found.isPresent()) {
             Handicaps.read(file).and(found.get()).write(file);

@@ -2,10 +2,10 @@ package zeriba.arena.experiment;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.LongStream;
 import zeriba.ai.StopSignal;
 import zeriba.engine.text.UnreadableException;
@@ -26,24 +26,30 @@ public final class GradedSearch {
     private final ExperimentGames games;
     private final Workers workers;
     private final StopSignal stop;
+    private final RowJournal journal;
+    private final Map<GameKey, GameRow> known = new ConcurrentHashMap<>();
     private final List<GameRow> rows = Collections.synchronizedList(new ArrayList<>());
-    private final Set<GameKey> done = new HashSet<>();
 
     /**
      * A search.
      *
      * @param experiment its variants are the base and what helps, little first; its stop rule says
      *     how many games each gain may have, and the base
+     * @param journal of its games; those that are there are not played again, so that a search that
+     *     was stopped takes the same way to where it was
      */
-    public GradedSearch(Experiment experiment, Workers workers, StopSignal stop)
+    public GradedSearch(
+            Experiment experiment, RowJournal journal, Workers workers, StopSignal stop)
             throws UnreadableException {
         this.experiment = experiment;
+        this.journal = journal;
+        journal.rows().forEach(row -> known.put(row.key(), row));
         this.games = new ExperimentGames(experiment);
         this.workers = workers;
         this.stop = stop;
     }
 
-    /** All rows that were played. */
+    /** All rows that it has looked at. */
     public List<GameRow> rows() {
         return List.copyOf(rows);
     }
@@ -109,14 +115,15 @@ public final class GradedSearch {
 
     private void rounds(Variant variant, long from, long until) {
         int seatings = experiment.seatings();
-        workers.play(
-                games,
+        List<GameKey> wanted =
                 LongStream.range(from * seatings, until * seatings)
                         .mapToObj(game ->
                                 new GameKey(
                                         game / seatings, variant.number(), (int) (game % seatings)))
-                        .iterator(),
-                new Wanted());
+                        .toList();
+        List<GameKey> unknown = wanted.stream().filter(key -> !known.containsKey(key)).toList();
+        workers.play(games, unknown.iterator(), new Wanted());
+        wanted.stream().filter(known::containsKey).map(known::get).forEach(rows::add);
     }
 
     /** Rows are taken once, whoever tells them. */
@@ -133,8 +140,8 @@ public final class GradedSearch {
 
         @Override
         public synchronized void over(GameRow row) {
-            if (done.add(row.key())) {
-                rows.add(row);
+            if (known.putIfAbsent(row.key(), row) == null) {
+                journal.add(row);
             }
         }
 

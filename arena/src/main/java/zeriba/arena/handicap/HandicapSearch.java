@@ -1,5 +1,8 @@
 package zeriba.arena.handicap;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +13,9 @@ import zeriba.arena.experiment.Change;
 import zeriba.arena.experiment.Design;
 import zeriba.arena.experiment.Experiment;
 import zeriba.arena.experiment.Factor;
+import zeriba.arena.experiment.Fingerprint;
 import zeriba.arena.experiment.GradedSearch;
+import zeriba.arena.experiment.RowJournal;
 import zeriba.arena.experiment.StopRule;
 import zeriba.arena.experiment.Variant;
 import zeriba.arena.experiment.Workers;
@@ -50,24 +55,52 @@ public record HandicapSearch(
     /** So many games between players of one level. */
     public record Games(Level level, long most) {}
 
-    /** What is found; empty where it was stopped before. */
-    public Optional<List<Handicap>> play(Workers workers, StopSignal stop, String date)
-            throws UnreadableException {
+    /**
+     * Who plays the games.
+     *
+     * @param kept the folder where they are kept until the search is over
+     */
+    public record Work(Workers workers, StopSignal stop, Path kept) {}
+
+    /**
+     * What is found; empty where it was stopped before, and then it goes on another time.
+     *
+     * @param date of today, as 2026-11-26
+     */
+    public Optional<List<Handicap>> play(Work work, String date)
+            throws IOException, UnreadableException {
         List<Change> changes = new ArrayList<>(List.of(Change.NONE));
         candidates.forEach(one -> changes.add(Change.of(one.change())));
-        GradedSearch looked = new GradedSearch(experiment(changes, search, seed), workers, stop);
-        Optional<List<Variant>> found = looked.play(GAINS);
-        if (found.isEmpty()) {
-            return Optional.empty();
+        Experiment asked = experiment(changes, search, seed);
+        try (RowJournal journal = journal(asked, work.kept())) {
+            GradedSearch looked = new GradedSearch(asked, journal, work.workers(), work.stop());
+            Optional<List<Variant>> found = looked.play(GAINS);
+            return found.isPresent()
+                    ? confirmed(found.get(), looked, work, date)
+                    : Optional.empty();
         }
+    }
+
+    private Optional<List<Handicap>> confirmed(
+            List<Variant> found, GradedSearch looked, Work work, String date)
+            throws IOException, UnreadableException {
         List<Change> chosen = new ArrayList<>(List.of(Change.NONE));
-        found.get().forEach(one -> chosen.add(one.change()));
+        found.forEach(one -> chosen.add(one.change()));
         Experiment again = experiment(chosen, confirm, seed + 1);
-        GradedSearch confirmed = new GradedSearch(again, workers, stop);
-        confirmed.playAll();
-        return stop.isAsked()
-                ? Optional.empty()
-                : Optional.of(told(found.get(), looked, again, confirmed, date));
+        try (RowJournal journal = journal(again, work.kept())) {
+            GradedSearch confirmed =
+                    new GradedSearch(again, journal, work.workers(), work.stop());
+            confirmed.playAll();
+            return work.stop().isAsked()
+                    ? Optional.empty()
+                    : Optional.of(told(found, looked, again, confirmed, date));
+        }
+    }
+
+    private static RowJournal journal(Experiment experiment, Path kept)
+            throws IOException, UnreadableException {
+        Files.createDirectories(kept);
+        return RowJournal.open(kept.resolve(experiment.fingerprint() + ".tsv"), experiment);
     }
 
     private List<Handicap> told(
@@ -127,6 +160,14 @@ public record HandicapSearch(
                 List.of(),
                 from,
                 LONGEST,
-                "handicaps of " + side);
+                Fingerprint.of(
+                        List.of(
+                                        game.about().id(),
+                                        game.about().rulesVersion(),
+                                        scenario,
+                                        by.level().name(),
+                                        from,
+                                        changes)
+                                .toString()));
     }
 }
