@@ -23,10 +23,9 @@ public record HandicapPage(Handicaps handicaps, List<Game<?, ?>> games) {
             and plays what it has chosen again with other seeds. The share is that of the side
             helped, a draw being half, without and with the handicap, with its 95 % interval. The
             games of the search flatter what they chose; those of the confirmation do not, and are
-            what to believe. A row without a search is not what one looked for: its games are those
-            of an experiment that asked for it ([experiments](experiments/README.md)), the
-            confirmation of a search for less that found this, or stand in the game's RULES.md,
-            there with other seeds on either side. All are on the usual options and
+            what to believe. A row without a search was no search's choice: its games are those of
+            an experiment that asked for it ([experiments](experiments/README.md)) or stand in the
+            game's RULES.md, there with other seeds on either side. All are on the usual options and
             between the levels named, not between people; few games say little, and a grade is what
             was looked for, not what it came to: the last column but one tells that.
             """;
