@@ -123,8 +123,7 @@ public final class HandicapsCommand implements Callable<Integer> {
             throws IOException, UnreadableException {
         Optional<List<Handicap>> found =
                 search.play(
-                        new HandicapSearch.Work(
-                                LocalThreads.unshared(many.threads()), stop, kept),
+                        new HandicapSearch.Work(LocalThreads.unshared(many.threads()), stop, kept),
                         LocalDate.now(ZoneOffset.UTC).toString());
         if (found.isPresent()) {
             Handicaps.read(file).and(found.get()).write(file);

@@ -38,8 +38,7 @@ public final class GradedSearch {
      * @param journal of its games; those that are there are not played again, so that a search that
      *     was stopped takes the same way to where it was
      */
-    public GradedSearch(
-            Experiment experiment, RowJournal journal, Workers workers, StopSignal stop)
+    public GradedSearch(Experiment experiment, RowJournal journal, Workers workers, StopSignal stop)
             throws UnreadableException {
         this.experiment = experiment;
         this.journal = journal;

@@ -88,8 +88,7 @@ public record HandicapSearch(
         found.forEach(one -> chosen.add(one.change()));
         Experiment again = experiment(chosen, confirm, seed + 1);
         try (RowJournal journal = journal(again, work.kept())) {
-            GradedSearch confirmed =
-                    new GradedSearch(again, journal, work.workers(), work.stop());
+            GradedSearch confirmed = new GradedSearch(again, journal, work.workers(), work.stop());
             confirmed.playAll();
             return work.stop().isAsked()
                     ? Optional.empty()
