@@ -28,6 +28,9 @@ final class TypedGame {
     /** Which table it was played at, and what it came to. */
     private static final int TOLD_OF_AN_OUTCOME = 2;
 
+    /** The log tells so many lines at once. */
+    private static final int MOST_TOLD = 100;
+
     private final Operations operations;
     private final Game<?, ?> game;
     private final Set<String> persons;
@@ -298,16 +301,38 @@ final class TypedGame {
         return Tree.text(view, "side") + Tree.text(view, "step");
     }
 
+    private int entry() {
+        return Math.toIntExact(((Value.Whole) view.at("entry")).number());
+    }
+
+    /**
+     * What has happened since an entry, as whoever has to choose now may know it: while the
+     * computer chooses, it is looked at from the computer's side.
+     */
+    private List<AttributedString> told(int since) {
+        List<AttributedString> lines = new ArrayList<>();
+        for (int from = since; from < entry(); from += MOST_TOLD) {
+            int to = Math.min(entry(), from + MOST_TOLD);
+            Value.Fields log =
+                    ask(
+                            "log",
+                            here().with("before", Value.of(to + 1))
+                                    .with("limit", Value.of(to - from)));
+            Tree.trees(log.at("lines")).forEach(line -> lines.addAll(plain(telling().events(line))));
+        }
+        return lines;
+    }
+
     /** Plays on while it is for the computer to choose. */
     private List<AttributedString> computers() {
-        List<AttributedString> lines = new ArrayList<>();
+        int before = entry();
         while (Tree.text(view, "pending").equals("choice")
                 && !persons.contains(Tree.text(view, "side"))) {
             String action =
                     Tree.text(ask("suggest", here().with("level", Value.of(level))), "action");
             view = ask("play", action(action));
-            lines.addAll(plain(telling().events(view)));
         }
+        List<AttributedString> lines = new ArrayList<>(told(before));
         if (Tree.text(view, "pending").equals("elsewhere")) {
             lines.addAll(goneElsewhere(Tree.text(view, "elsewhere")));
         }

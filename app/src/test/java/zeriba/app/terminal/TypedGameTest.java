@@ -1,5 +1,6 @@
 package zeriba.app.terminal;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -16,6 +17,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zeriba.app.games.Games;
+import zeriba.engine.Game;
+import zeriba.engine.text.UnreadableException;
+import zeriba.field.FieldBattle;
 import zeriba.engine.text.Value;
 import zeriba.server.computer.LevelPlayers;
 import zeriba.server.operation.Operations;
@@ -188,5 +192,34 @@ class TypedGameTest {
         assertTrue(completion.words(List.of(""), 0).containsAll(List.of("move", "end", "odds")));
         assertTrue(completion.words(List.of("move", "TI", ""), 2).contains("0303"));
         assertTrue(completion.words(List.of("odds", "move", ""), 2).contains("TI"));
+    }
+
+    @Test
+    void whatTheComputerHidesIsNotToldByTheTerminal() throws UnreadableException {
+        Game<?, ?> ambush =
+                Games.onTheField(
+                                Games.named("ascari").orElseThrow(),
+                                FieldBattle.read(
+                                        "ambush hills 21 9 commanded A:infantry:trained:12"
+                                                + " S1:spears:18,R1:rifles:7"))
+                        .orElseThrow();
+        Operations operations =
+                new Operations(new MemoryTables(List.of(ambush)), levels, ViewScope.PROTOCOL);
+        game =
+                new TypedGame(
+                        operations,
+                        ambush,
+                        Set.of("defender"),
+                        "recruit",
+                        TerminalWords.in(Locale.ENGLISH));
+        game.open(
+                "new",
+                Value.NO_FIELDS
+                        .with("game", Value.of("ascari"))
+                        .with("seed", Value.of(7)));
+
+        String told = text(game.type("historical").lines());
+        assertThat(told).contains("Dervishes: set-up").doesNotContain("lies in wait");
+        assertThat(told).doesNotContain("Spears I is set up");
     }
 }
