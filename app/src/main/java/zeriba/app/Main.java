@@ -16,6 +16,7 @@ import zeriba.app.command.BackupCommand;
 import zeriba.app.command.BenchCommand;
 import zeriba.app.command.CalibrateCommand;
 import zeriba.app.command.CareerCommand;
+import zeriba.app.command.DoctrinesCommand;
 import zeriba.app.command.EngineCommand;
 import zeriba.app.command.ExperimentCommand;
 import zeriba.app.command.FairnessCommand;
@@ -50,6 +51,7 @@ import zeriba.app.command.VerifyCommand;
             BenchCommand.class,
             CalibrateCommand.class,
             CareerCommand.class,
+            DoctrinesCommand.class,
             EngineCommand.class,
             ExperimentCommand.class,
             FairnessCommand.class,

@@ -49,6 +49,7 @@ import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Result;
 import zeriba.engine.rules.Rules;
+import zeriba.engine.rules.Side;
 import zeriba.engine.rules.TransitionChain;
 import zeriba.engine.rules.TurnAndStep;
 import zeriba.engine.schema.Notations;
@@ -72,6 +73,7 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     private static final String CHART = "terrain.tsv";
     private static final String TABLES = "fire.tsv";
+    private static final String WEIGHTS = "brain.tsv";
 
     private final MapTexts texts;
     private final Overrides overrides;
@@ -118,7 +120,7 @@ public final class AscariGame implements Game<Ascari, Act> {
         this.notation = new Lazy<>(() -> Notations.notation(Names.acts(grid)));
         this.rules = new AscariRules(battles);
         this.codec = new AscariCodec(battles);
-        this.evaluation = new AscariEvaluation(text("brain.tsv"));
+        this.evaluation = new AscariEvaluation(text(WEIGHTS));
         this.names =
                 ordered.isPresent()
                         ? PrintedNames.NONE
@@ -153,6 +155,18 @@ public final class AscariGame implements Game<Ascari, Act> {
                 TerrainChart.of(FieldText.chart(texts.file(CHART), figures)),
                 FireTables.of(texts.file(TABLES)),
                 List.of(FieldText.of(battle, figures)));
+    }
+
+    /** The doctrines that a side may be tried with in a battle on the field, by their names. */
+    public List<String> doctrines(Side side) {
+        Battle battle = battles.battle(Battle.Id.FIELD);
+        return AscariEvaluation.doctrines(text(WEIGHTS), battle, Army.of(side));
+    }
+
+    /** What a program is told that fights a battle on the field by a doctrine. */
+    public Evaluation<Ascari, Act> doctrine(Side side, String name) {
+        Battle battle = battles.battle(Battle.Id.FIELD);
+        return evaluation.by(text(WEIGHTS), battle, Army.of(side), name);
     }
 
     /** Whether a battle may be fought on the field: the map has room for its forces. */

@@ -46,7 +46,7 @@ public final class FieldBattles implements Elsewhere {
 
     /** What a battle comes to between these levels; the same seed, the same battle. */
     public FieldResult fight(FieldBattle battle, long seed) {
-        Journal<Ascari, Act> fought = fought(bridge.ordered(battle.written()), seed);
+        Journal<Ascari, Act> fought = fought(bridge.ordered(battle), seed);
         return FieldBridge.result((AscariGame) fought.game(), fought);
     }
 

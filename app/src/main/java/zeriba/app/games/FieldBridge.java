@@ -29,10 +29,15 @@ public final class FieldBridge implements Bridge {
 
     /** The game of a battle that was ordered. */
     AscariGame ordered(String order) {
+        return ordered(FieldBattle.read(order));
+    }
+
+    /** The game of a battle for which there is room. */
+    AscariGame ordered(FieldBattle battle) {
         try {
-            return ascari.of(FieldBattle.read(order));
+            return ascari.of(battle);
         } catch (UnreadableException impossible) {
-            throw new IllegalStateException("there is room for " + order, impossible);
+            throw new IllegalStateException("there is room for " + battle, impossible);
         }
     }
 

@@ -318,7 +318,8 @@ final class TypedGame {
                             "log",
                             here().with("before", Value.of(to + 1))
                                     .with("limit", Value.of(to - from)));
-            Tree.trees(log.at("lines")).forEach(line -> lines.addAll(plain(telling().events(line))));
+            Tree.trees(log.at("lines"))
+                    .forEach(line -> lines.addAll(plain(telling().events(line))));
         }
         return lines;
     }

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 import zeriba.app.games.Games;
 import zeriba.engine.Game;
 import zeriba.engine.text.UnreadableException;
-import zeriba.field.FieldBattle;
 import zeriba.engine.text.Value;
+import zeriba.field.FieldBattle;
 import zeriba.server.computer.LevelPlayers;
 import zeriba.server.operation.Operations;
 import zeriba.server.table.MemoryTables;
@@ -213,10 +213,7 @@ class TypedGameTest {
                         "recruit",
                         TerminalWords.in(Locale.ENGLISH));
         game.open(
-                "new",
-                Value.NO_FIELDS
-                        .with("game", Value.of("ascari"))
-                        .with("seed", Value.of(7)));
+                "new", Value.NO_FIELDS.with("game", Value.of("ascari")).with("seed", Value.of(7)));
 
         String told = text(game.type("historical").lines());
         assertThat(told).contains("Dervishes: set-up").doesNotContain("lies in wait");

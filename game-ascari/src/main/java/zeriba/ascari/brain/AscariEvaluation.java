@@ -22,6 +22,7 @@ import zeriba.ascari.rules.Step;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
 import zeriba.board.map.MapText;
 import zeriba.engine.Evaluation;
@@ -246,6 +247,20 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
                 .limit(MANNERS - 1)
                 .forEach(stance -> manners.add(with(battle, army, stance)));
         return manners;
+    }
+
+    /** The doctrines that an army may be tried with in a battle, by their names. */
+    public static List<String> doctrines(MapText weights, Battle battle, Army army) {
+        return List.copyOf(Stance.doctrines(weights, battle.stances(), army).keySet());
+    }
+
+    /** The same for an army that goes about a battle by one of its doctrines. */
+    public AscariEvaluation by(MapText weights, Battle battle, Army army, String doctrine) {
+        Stance stance = Stance.doctrines(weights, battle.stances(), army).get(doctrine);
+        if (stance == null) {
+            throw new IllegalArgumentException("no doctrine " + doctrine);
+        }
+        return with(battle.stances(), army, stance);
     }
 
     private Stance stance(String battle, Army army) {

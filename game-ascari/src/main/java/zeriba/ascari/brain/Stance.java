@@ -1,6 +1,7 @@
 package zeriba.ascari.brain;
 
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 import zeriba.ascari.state.Army;
@@ -38,14 +39,31 @@ record Stance(
     static Map<String, Map<Army, Stance>> all(MapText text) {
         Map<String, Map<Army, Stance>> all = new HashMap<>();
         for (MapRow row : text.rows()) {
-            String name = row.field(1, "the name");
-            Army army =
-                    row.field(2, "the army").equals(Army.DEFENDER.toString())
-                            ? Army.DEFENDER
-                            : Army.ATTACKER;
-            all.computeIfAbsent(name, _ -> new HashMap<>()).put(army, of(row));
+            if (row.word().equals("stance")) {
+                String name = row.field(1, "the name");
+                all.computeIfAbsent(name, _ -> new HashMap<>()).put(army(row), of(row));
+            }
         }
         return all;
+    }
+
+    private static Army army(MapRow row) {
+        return row.field(2, "the army").equals(Army.DEFENDER.toString())
+                ? Army.DEFENDER
+                : Army.ATTACKER;
+    }
+
+    /** The doctrines of an army in battles of these stances, by their names, in their order. */
+    static Map<String, Stance> doctrines(MapText text, String stances, Army army) {
+        Map<String, Stance> doctrines = new LinkedHashMap<>();
+        for (MapRow row : text.rows()) {
+            if (row.word().equals("doctrine")
+                    && row.field(1, "the stances").equals(stances)
+                    && army(row) == army) {
+                doctrines.put(row.field(3, "its name"), of(row));
+            }
+        }
+        return doctrines;
     }
 
     private static Stance of(MapRow row) {
