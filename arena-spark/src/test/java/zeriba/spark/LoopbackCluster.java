@@ -98,23 +98,6 @@ final class LoopbackCluster implements AutoCloseable {
                 all);
     }
 
-    /**
-     * Starts the driver by what {@code spark-submit} starts, with one jar, as the documents say,
-     * but for its memory.
-     */
-    Process submitted(List<String> arguments) throws IOException {
-        List<String> all = new ArrayList<>();
-        all.addAll(List.of("--master", master, "--executor-memory", "512m"));
-        all.addAll(List.of("--conf", "spark.ui.enabled=false"));
-        all.addAll(List.of("--conf", "spark.network.timeout=600s"));
-        all.add(PROGRAM.toString());
-        all.addAll(arguments);
-        return start(
-                "submitted",
-                List.of("-cp", SPARK + "/*", "org.apache.spark.deploy.SparkSubmit"),
-                all);
-    }
-
     private Process start(String name, List<String> java, List<String> arguments)
             throws IOException {
         List<String> command = new ArrayList<>();

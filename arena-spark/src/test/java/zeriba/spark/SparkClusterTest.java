@@ -30,8 +30,6 @@ class SparkClusterTest {
 
     private static final int GAMES = 800;
     private static final int SOME = 40;
-    private static final int FEW_GAMES = 40;
-    private static final String FEW = "few";
     private static final Duration LONGEST = Duration.ofMinutes(6);
     private static final String ASKED =
             """
@@ -75,29 +73,12 @@ class SparkClusterTest {
             assertThat(driver.waitFor(LONGEST.toSeconds(), TimeUnit.SECONDS)).isTrue();
             assertThat(driver.exitValue()).as(cluster.said("driver")).isZero();
             assertThat(cluster.said("driver")).contains("Lost executor");
-            submit(cluster);
         }
         Path here = folder.resolve("here");
         playHere(here);
 
         assertThat(games(there)).hasSize(GAMES).isEqualTo(games(here));
-        assertThat(games(folder.resolve(FEW)))
-                .hasSize(FEW_GAMES)
-                .isEqualTo(games(here).subList(0, FEW_GAMES));
         assertThat(facts(there)).isNotEmpty().isEqualTo(facts(here));
-    }
-
-    /** A shorter run of the same question by the worker that is left, as spark-submit starts it. */
-    private void submit(LoopbackCluster cluster) throws IOException, InterruptedException {
-        String few = ASKED.replace(games(GAMES), games(FEW_GAMES));
-        Path file = Files.writeString(folder.resolve(FEW + ".json"), few);
-        Process driver = cluster.submitted(List.of(file.toString(), "--chunk", "10"));
-        assertThat(driver.waitFor(LONGEST.toSeconds(), TimeUnit.SECONDS)).isTrue();
-        assertThat(driver.exitValue()).as(cluster.said("submitted")).isZero();
-    }
-
-    private static String games(int all) {
-        return "\"stop\": {\"games\": " + all / 2 + "}";
     }
 
     private static long over(Path there) throws IOException {
