@@ -35,7 +35,6 @@ import zeriba.testkit.Form;
 final class ObjectionsTest {
 
     private static final Rules<Kassala, Act> RULES = Desk.GAME.rules();
-    private static final boolean FAST = Form.now() == Form.SHORT;
     private static final int GAMES = Form.pick(8, 24, 80, 80);
     private static final int CHANGED = 6;
     private static final int RANDOM = 6;
