@@ -84,7 +84,8 @@ export const en: AscariWords = {
     exit: "Where an army may leave the map",
     bands:
       "Dervishes, Tigreans, Galla, Ethiopians; Italians and Anglo-Egyptians plain, bande chevrons",
-    markers: "Markers: moved, combat, retreat, fire; O opportunity fire, Ri rifles, Li limbered, ? lies in wait",
+    markers:
+      "Markers: moved, combat, retreat, fire; O opportunity fire, Ri rifles, Li limbered, ? lies in wait",
     lying: "On the ground: markers of rifles with their number, G lost guns",
     ash: "Thorns that have burnt: clear ground",
   },
