@@ -336,7 +336,7 @@ export interface ExperimentRow {
 export interface ExperimentTold {
   row: ExperimentRow;
   design: ExperimentDesign;
-  /** What its games say, in an English sentence; none without games. */
+  /** What its games say, in a sentence; none without games. */
   answer?: string;
   /** Of each variant that has games, the base first. */
   shares: VariantShare[];

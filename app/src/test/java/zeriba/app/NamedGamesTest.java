@@ -23,6 +23,7 @@ class NamedGamesTest {
     private static final Map<String, String> NAMING =
             Map.of(
                     "Games.java", "the program's list of them",
+                    "Doctrine.java", "plays the doctrines of a battle on the field",
                     "FieldBattles.java", "fights the battles of a campaign",
                     "FieldBridge.java", "the bridge from a campaign to its battles",
                     "GameFigures.java", "what only some of them are measured by",

@@ -31,6 +31,7 @@ import zeriba.engine.Game;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.text.UnreadableException;
+import zeriba.field.Asking;
 import zeriba.field.Contact;
 
 /** Battles on the field beside the same battles fought quickly. */
@@ -43,8 +44,6 @@ import zeriba.field.Contact;
         },
         mixinStandardHelpOptions = true)
 public final class FairnessCommand implements Callable<Integer> {
-
-    private static final String CAMPAIGN = "fireandsword";
 
     @Spec private @Nullable CommandSpec spec;
 
@@ -124,9 +123,14 @@ public final class FairnessCommand implements Callable<Integer> {
         }
     }
 
+    /** The game whose battles another may fight. */
+    private static Game<?, ?> campaign() {
+        return Games.all().stream().filter(Asking.class::isInstance).findFirst().orElseThrow();
+    }
+
     private List<MetBattle> battles() throws IOException {
         if (!Files.exists(file)) {
-            List<MetBattle> met = met(Games.named(CAMPAIGN).orElseThrow());
+            List<MetBattle> met = met(campaign());
             Files.write(file, met.stream().map(MetBattle::written).toList());
         }
         List<MetBattle> battles = new ArrayList<>();
