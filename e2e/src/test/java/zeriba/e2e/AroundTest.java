@@ -128,6 +128,7 @@ class AroundTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void theCurtainHidesTheTableBetweenTwoAtOneScreen(Browser browser, Serving serving)
             throws Exception {

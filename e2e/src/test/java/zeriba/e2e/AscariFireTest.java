@@ -54,6 +54,7 @@ class AscariFireTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aWayGoesOnWhenItIsLetPass(Browser browser, Serving serving) {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {

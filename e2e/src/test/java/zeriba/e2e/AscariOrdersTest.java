@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Standing orders for opportunity fire between two browsers: when they fire and when they pass. */
+@Tag("extended")
 @ExtendWith(Stage.class)
 class AscariOrdersTest {
 
@@ -28,7 +29,6 @@ class AscariOrdersTest {
         }
     }
 
-    @Tag("extended")
     @Test
     void byChanceNobodyFiresBelowIt(Browser browser, Serving serving) {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {
@@ -40,7 +40,6 @@ class AscariOrdersTest {
         }
     }
 
-    @Tag("extended")
     @Test
     void byChanceOneFiresWhereItIsReached(Browser browser, Serving serving) {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {
@@ -52,7 +51,6 @@ class AscariOrdersTest {
         }
     }
 
-    @Tag("extended")
     @Test
     void onlyAtThreatsOneFiresWhereAMeleeIsNear(Browser browser, Serving serving) {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {
@@ -70,7 +68,6 @@ class AscariOrdersTest {
         }
     }
 
-    @Tag("extended")
     @Test
     void anOrderForOneUnitGoesBeforeTheOneForAll(Browser browser, Serving serving) {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {
@@ -85,7 +82,6 @@ class AscariOrdersTest {
         }
     }
 
-    @Tag("extended")
     @Test
     void oneUnitMayHoldItsFireWhileTheOthersShoot(Browser browser, Serving serving) {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {

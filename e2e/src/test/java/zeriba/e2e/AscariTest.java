@@ -50,6 +50,7 @@ class AscariTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void whatIsNoSetUpIsRefusedWithRuleAndPlace(Browser browser, Serving serving) {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {

@@ -114,6 +114,7 @@ class CarryTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aPointerThatRestsIsToldWhyNot(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {

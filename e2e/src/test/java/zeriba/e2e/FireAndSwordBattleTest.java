@@ -23,13 +23,13 @@ import zeriba.fireandsword.FireAndSwordGame;
 import zeriba.server.table.Verification;
 
 /** Battles of a campaign of the Sudan at the page, and the record that tells of them. */
+@Tag("extended")
 @ExtendWith(Stage.class)
 class FireAndSwordBattleTest {
 
     private static final int MOST_ROUNDS = 15;
 
     /** Orders for both sides, round by round, until somebody holds the field. */
-    @Tag("extended")
     @ParameterizedTest
     @CsvSource({"1440, 900", "1024, 768", "390, 844"})
     void aBattleIsCommanded(int width, int height, Browser browser, Serving serving)
@@ -50,7 +50,6 @@ class FireAndSwordBattleTest {
     }
 
     /** Of two seats with nobody in the fight one orders the left and the centre, one the right. */
-    @Tag("extended")
     @Test
     void seatsThatAreFreeShareTheZones(Browser browser, Serving serving) {
         Map<String, Object> options = Map.of("battles", "any", "command", "units", "seats", 3);
@@ -122,7 +121,6 @@ class FireAndSwordBattleTest {
     /**
      * A campaign that is given up after a battle: its record is a file whose every throw is proved.
      */
-    @Tag("extended")
     @Test
     void theRecordOfACampaignWithABattleIsSavedAndHolds(Browser browser, Serving serving)
             throws Exception {

@@ -18,6 +18,7 @@ import zeriba.engine.text.Value;
 import zeriba.server.connection.CannotListenException;
 
 /** What several people find at one table of Fire and Sword in the Sudan, each in a browser. */
+@Tag("extended")
 @ExtendWith(Stage.class)
 class FireAndSwordSeatsTest {
 
@@ -53,7 +54,6 @@ class FireAndSwordSeatsTest {
     }
 
     /** The form asks for it once there are regions to give and somebody else to hold them. */
-    @Tag("extended")
     @Test
     void aRegionIsGivenToASeatBeforeTheGame(Browser browser, Serving serving) {
         try (Guest host = Guest.withScreen(browser, 390, 844)) {
@@ -82,7 +82,6 @@ class FireAndSwordSeatsTest {
     }
 
     /** Units are dealt to the commanders one by one, wherever they stand. */
-    @Tag("extended")
     @Test
     void eachCommandsHisUnitsWhereverTheyStand(Browser browser, Serving serving) {
         try (Staff staff = new Staff(browser, serving, 2, Map.of("command", "units"), FREE)) {
@@ -98,7 +97,6 @@ class FireAndSwordSeatsTest {
     }
 
     /** All move by one chair's word; the next turn it is another's. */
-    @Tag("extended")
     @Test
     void theChairOfACommitteeRotates(Browser browser, Serving serving) {
         try (Staff staff = new Staff(browser, serving, 3, Map.of(), FREE)) {
@@ -114,7 +112,6 @@ class FireAndSwordSeatsTest {
     }
 
     /** One orders the Anglo-Egyptians, a free seat the Mahdists; who watches sees no orders. */
-    @Tag("extended")
     @Test
     void aFreeSeatIsOfferedTheMahdistOrders(Browser browser, Serving serving) {
         try (Staff staff = new Staff(browser, serving, 2, Map.of("battles", "any"), FREE)) {
@@ -139,7 +136,6 @@ class FireAndSwordSeatsTest {
     }
 
     /** The second seat strikes a result out, it is entered again, and now it is confirmed. */
-    @Tag("extended")
     @Test
     void aSecondSeatRefusesAndConfirmsTheResultOfATable(Browser browser, Serving serving) {
         try (Staff staff = new Staff(browser, serving, 2, Map.of("battles", "any"), FREE)) {
@@ -162,7 +158,6 @@ class FireAndSwordSeatsTest {
     }
 
     /** The orders of one who has closed his browser are given by the drill when time is over. */
-    @Tag("extended")
     @Test
     void theClockChoosesForASeatThatIsAwayAndForNoOther(Browser browser, @TempDir Path data)
             throws CannotListenException {

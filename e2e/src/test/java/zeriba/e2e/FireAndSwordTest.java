@@ -171,6 +171,7 @@ class FireAndSwordTest {
     }
 
     /** A garrison that is besieged is told so, and not that it is no gunboat. */
+    @Tag("extended")
     @Test
     void aBesiegedGarrisonIsToldWhyItCannotMarch(Browser browser, Serving serving)
             throws Exception {

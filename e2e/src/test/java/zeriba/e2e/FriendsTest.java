@@ -93,6 +93,7 @@ class FriendsTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void whoeverWatchesSeesAllAndMayDoNothing(Browser browser, Serving serving) throws Exception {
         try (Guest host = Guest.withScreen(browser, 1440, 900);

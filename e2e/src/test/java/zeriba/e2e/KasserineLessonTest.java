@@ -16,13 +16,13 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import zeriba.engine.text.Value;
 
 /** A new player is led through the first morning at Sidi Bou Zid. */
+@Tag("extended")
 @ExtendWith(Stage.class)
 class KasserineLessonTest {
 
     private static final String LAST = "That was a turn";
     private static final int MOST_ACTIONS = 60;
 
-    @Tag("extended")
     @Test
     void theFirstTurnOfSidiBouZidIsTaughtToItsEnd(Browser browser, Serving serving)
             throws Exception {

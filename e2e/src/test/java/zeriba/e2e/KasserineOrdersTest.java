@@ -16,6 +16,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import zeriba.engine.text.Value;
 
 /** A turn of Kasserine between two browsers, one of which is away while the other attacks. */
+@Tag("extended")
 @ExtendWith(Stage.class)
 class KasserineOrdersTest {
 
@@ -31,7 +32,6 @@ class KasserineOrdersTest {
                     "to 3818");
     private static final String SUPPORT = "Support fire for units attacked";
 
-    @Tag("extended")
     @Test
     void aWholeTurnIsPlayedWhileTheDefendersOrdersAnswerForHim(Browser browser, Serving serving)
             throws Exception {

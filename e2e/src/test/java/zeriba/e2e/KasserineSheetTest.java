@@ -110,6 +110,7 @@ class KasserineSheetTest {
         return units.toString();
     }
 
+    @Tag("extended")
     @Test
     void thePoolOfSupportAndTheNextDrawAreTold(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {

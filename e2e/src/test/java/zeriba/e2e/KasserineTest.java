@@ -185,6 +185,7 @@ class KasserineTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void anAttackShowsTheWaysOfRetreatAndIsPutDownByEscape(Browser browser, Serving serving)
             throws Exception {

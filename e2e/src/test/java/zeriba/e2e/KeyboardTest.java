@@ -95,6 +95,7 @@ class KeyboardTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void escapePutsDownWhatEnterPickedUp(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ExtendWith(Stage.class)
 class LobbyTest {
 
+    @Tag("extended")
     @ParameterizedTest
     @ValueSource(strings = {"Kassala", "Ascari", "Kasserine", "The Sudan"})
     void onePressPlaysAGameAndOneTeachesIt(String game, Browser browser, Serving serving) {

@@ -134,6 +134,7 @@ class MainButtonTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void theKeysAreShownOnDemand(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {

@@ -165,6 +165,7 @@ class PastTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void whatHappenedWhileOneWasAwayIsToldAndPlayedAgain(Browser browser, Serving serving)
             throws Exception {
