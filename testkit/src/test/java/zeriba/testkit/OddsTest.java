@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 import static zeriba.testkit.Table.act;
 import static zeriba.testkit.Table.marching;
 
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -118,5 +119,11 @@ class OddsTest {
         assertThat(sum(report)).isEqualTo(Fraction.ONE);
         double taken = effects(report).getOrDefault("taken", Fraction.ZERO).toDouble();
         assertThat(taken).isCloseTo(6_883 / 19_683.0, within(3 * report.interval()));
+    }
+
+    @Test
+    void aSumOfChancesIsNeverCarriedBeyondCertaintyByItsRounding() {
+        double sum = Math.nextUp(1.0);
+        assertThat(new OddsReport<Parley>(true, "none", List.of(), sum, 0, 0).value()).isEqualTo(1);
     }
 }

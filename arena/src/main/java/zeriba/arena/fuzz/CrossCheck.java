@@ -69,8 +69,8 @@ final class CrossCheck<S, A> {
                 game.codec().read(game.codec().write(state)).equals(state),
                 "a position does not read back to itself");
         for (Side side : game.about().sides()) {
-            double value = game.evaluation().value(state, side);
-            that(value >= 0 && value <= 1, "%s's chance is %s", side, value);
+            isShare(game.evaluation().value(state, side), "%s's value is %s", side);
+            isShare(game.evaluation().chance(state, side), "%s's chance is %s", side);
         }
         switch (position.pending()) {
             case Pending.Choice<A> choice -> choice(state, choice);
@@ -79,6 +79,10 @@ final class CrossCheck<S, A> {
                     that(!over.result().rule().isEmpty(), "a result without a paragraph");
             case Pending.Automatic<A> _ -> throw new Contradiction("not settled");
         }
+    }
+
+    private static void isShare(double share, String sentence, Object whose) {
+        that(share >= 0 && share <= 1, sentence, whose, share);
     }
 
     private void choice(S state, Pending.Choice<A> choice) throws UnreadableException {
@@ -148,11 +152,7 @@ final class CrossCheck<S, A> {
 
     private void odds(S state, A action) {
         OddsReport<S> odds = Odds.of(game, state, action, new Replies.Worst());
-        that(
-                odds.value() >= 0 && odds.value() <= 1,
-                "the odds of %s are worth %s",
-                text(action),
-                odds.value());
+        isShare(odds.value(), "the odds of %s are worth %s", text(action));
         Fraction sum = Fraction.ZERO;
         for (OddsReport.Outcome<S> outcome : odds.outcomes()) {
             sum = sum.plus(outcome.probability());

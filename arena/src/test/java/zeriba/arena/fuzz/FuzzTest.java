@@ -84,7 +84,7 @@ class FuzzTest {
         Evaluation<Parley, Act> sanguine = (_, _) -> 1.5;
         assertThat(portion(faulty("evaluation", sanguine), Manner.GUIDED, 5_000).findings())
                 .singleElement()
-                .satisfies(found -> assertThat(found.what()).contains("chance is 1.5"));
+                .satisfies(found -> assertThat(found.what()).contains("value is 1.5"));
     }
 
     @Test

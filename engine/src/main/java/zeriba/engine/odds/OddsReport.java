@@ -23,6 +23,8 @@ public record OddsReport<S>(
         double interval) {
 
     public OddsReport {
+        // a sum of weighted chances may be carried beyond certainty by its rounding
+        value = Math.clamp(value, 0, 1);
         outcomes = List.copyOf(outcomes);
     }
 
