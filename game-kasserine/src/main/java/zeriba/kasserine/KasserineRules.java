@@ -11,7 +11,7 @@ import zeriba.engine.rules.Viewer;
 import zeriba.engine.step.AgendaRules;
 import zeriba.kasserine.rules.Deciding;
 import zeriba.kasserine.rules.S03_SettingUp;
-import zeriba.kasserine.rules.S08_Secrecy;
+import zeriba.kasserine.rules.general.S08_Secrecy;
 import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Charts;
 import zeriba.kasserine.state.GameParameters;

@@ -25,7 +25,7 @@ import zeriba.kasserine.naive.NaiveMap;
 import zeriba.kasserine.naive.NaiveWar;
 import zeriba.kasserine.rules.Reach;
 import zeriba.kasserine.rules.S05_Movement.Going;
-import zeriba.kasserine.rules.S09_Supply;
+import zeriba.kasserine.rules.general.S09_Supply;
 import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Path;

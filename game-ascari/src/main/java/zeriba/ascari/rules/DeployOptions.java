@@ -3,6 +3,7 @@ package zeriba.ascari.rules;
 import static zeriba.board.Bits.*;
 
 import zeriba.ascari.rules.S1_SettingUp.Deployment;
+import zeriba.ascari.rules.general.Zones;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;

@@ -4,6 +4,9 @@ import static zeriba.board.Bits.each;
 
 import java.util.Optional;
 import zeriba.ascari.rules.S1_SettingUp.Deployment;
+import zeriba.ascari.rules.general.Named;
+import zeriba.ascari.rules.general.Reason;
+import zeriba.ascari.rules.general.Zones;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
@@ -29,7 +32,7 @@ public final class FieldHiding {
 
     /** Whether an army lies in wait in this battle. */
     @Rule("FIELD.HIDDEN")
-    static boolean isOf(Ascari state, Army army) {
+    public static boolean isOf(Ascari state, Army army) {
         return army == Army.ATTACKER && state.battle().has(Special.HIDDEN);
     }
 
@@ -119,7 +122,7 @@ public final class FieldHiding {
 
     /** Whether an enemy of who lies in wait is near to a hex. */
     @Rule("FIELD.HIDDEN")
-    static boolean isSeen(Ascari state, int hex) {
+    public static boolean isSeen(Ascari state, int hex) {
         int within = state.battle().value("seen-within");
         return state.battle().counters(Army.DEFENDER).stream()
                 .anyMatch(
@@ -208,7 +211,7 @@ public final class FieldHiding {
     }
 
     /** Refuses units that lie in wait in one hex. */
-    static void requireApart(Ascari state) throws UnreadableException {
+    public static void requireApart(Ascari state) throws UnreadableException {
         if (!state.battle().has(Special.HIDDEN)) {
             return;
         }

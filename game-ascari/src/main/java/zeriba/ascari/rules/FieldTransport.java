@@ -14,7 +14,7 @@ public final class FieldTransport {
 
     /** Whether a counter is one that may leave the map at all: on the field transport alone. */
     @Rule("FIELD.TRANSPORT")
-    static boolean mayLeave(Battle battle, Counter counter) {
+    public static boolean mayLeave(Battle battle, Counter counter) {
         return battle.victory() != Victory.FIELD || counter.isTransport();
     }
 

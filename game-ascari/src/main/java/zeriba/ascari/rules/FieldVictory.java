@@ -55,7 +55,7 @@ public final class FieldVictory {
 
     /** Whether the battle is over at the end of a game turn before its last. */
     @Rule({"FIELD.VICTORY", "FIELD.BREAK", "FIELD.TRANSPORT"})
-    static boolean isDecided(Ascari state) {
+    public static boolean isDecided(Ascari state) {
         return state.battle().victory() == Victory.FIELD
                 && (FieldTransport.isThrough(state)
                         || isBeaten(state, Army.DEFENDER)

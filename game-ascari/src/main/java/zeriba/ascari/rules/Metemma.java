@@ -1,5 +1,6 @@
 package zeriba.ascari.rules;
 
+import zeriba.ascari.rules.general.S1_Leaders;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
@@ -58,7 +59,7 @@ public final class Metemma {
 
     /** Whether fire is laid to the thorns at the end of this army's turn. */
     @Rule("S5.FIRE")
-    static boolean fires(Ascari state, Army army) {
+    public static boolean fires(Ascari state, Army army) {
         return state.battle().has(Special.FIRE) && army == Army.ATTACKER;
     }
 

@@ -4,6 +4,8 @@ import static zeriba.board.Bits.*;
 
 import zeriba.ascari.rules.S3_Movement.Movement;
 import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.rules.general.S3_Allowance;
+import zeriba.ascari.rules.general.S3_Captives;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;

@@ -4,6 +4,7 @@ import static zeriba.board.Bits.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import zeriba.ascari.rules.general.Agordat;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Draft;

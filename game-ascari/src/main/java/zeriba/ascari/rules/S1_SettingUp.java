@@ -3,6 +3,9 @@ package zeriba.ascari.rules;
 import static zeriba.board.Bits.*;
 
 import java.util.Optional;
+import zeriba.ascari.rules.general.Named;
+import zeriba.ascari.rules.general.Reason;
+import zeriba.ascari.rules.general.Zones;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;

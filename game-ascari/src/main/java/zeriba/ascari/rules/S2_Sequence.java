@@ -22,7 +22,7 @@ public final class S2_Sequence {
 
     /** A player turn: movement, fire, administration. */
     @Rule({"2.0", "R-1", "N-3"})
-    static Agenda<Task<Ascari, Act>> playerTurn(Army army) {
+    public static Agenda<Task<Ascari, Act>> playerTurn(Army army) {
         return Agenda.of(List.of(new Movement(army), new Fire(army), new Administration(army)));
     }
 
@@ -81,7 +81,7 @@ public final class S2_Sequence {
 
     /** Whether the battle ends because an army has nobody left on the map. */
     @Rule("R-68")
-    static boolean isOver(Ascari state) {
+    public static boolean isOver(Ascari state) {
         return !(state.isPresent(Army.DEFENDER) && state.isPresent(Army.ATTACKER))
                 && !Step.of(state).putsOffTheEnd();
     }

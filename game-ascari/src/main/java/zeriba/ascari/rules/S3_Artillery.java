@@ -2,6 +2,7 @@ package zeriba.ascari.rules;
 
 import java.util.Optional;
 import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.rules.general.Reason;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;

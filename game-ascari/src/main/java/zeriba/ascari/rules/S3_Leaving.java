@@ -3,6 +3,7 @@ package zeriba.ascari.rules;
 import static zeriba.board.Bits.*;
 
 import java.util.Optional;
+import zeriba.ascari.rules.general.Reason;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;

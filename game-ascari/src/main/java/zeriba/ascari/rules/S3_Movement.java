@@ -4,6 +4,10 @@ import static zeriba.board.Bits.*;
 
 import java.util.List;
 import java.util.Optional;
+import zeriba.ascari.rules.general.Objections;
+import zeriba.ascari.rules.general.Paragraphs;
+import zeriba.ascari.rules.general.S1_Leaders;
+import zeriba.ascari.rules.general.S3_Captives;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;

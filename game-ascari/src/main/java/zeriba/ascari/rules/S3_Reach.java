@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntToDoubleFunction;
 import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.rules.general.S3_Allowance;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Ground;

@@ -2,6 +2,8 @@ package zeriba.ascari.rules;
 
 import java.util.List;
 import zeriba.ascari.rules.S4_Hits.Shot;
+import zeriba.ascari.rules.general.Coatit;
+import zeriba.ascari.rules.general.S1_Leaders;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.FireTables;

@@ -1,6 +1,8 @@
 package zeriba.ascari.rules;
 
 import java.util.Optional;
+import zeriba.ascari.rules.general.Named;
+import zeriba.ascari.rules.general.Reason;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;

@@ -12,13 +12,13 @@ import zeriba.ascari.state.People;
 import zeriba.engine.rules.Rule;
 
 /** Section 4.6. Rifle markers. */
-final class S4_RifleMarkers {
+public final class S4_RifleMarkers {
 
     private S4_RifleMarkers() {}
 
     /** Whether a unit is of those that take up rifles. */
     @Rule({"4.6", "R-28"})
-    static boolean isTaker(Counter unit) {
+    public static boolean isTaker(Counter unit) {
         return unit.people() == People.ETHIOPIAN
                 && (unit.kind() == Kind.SPEAR || unit.kind() == Kind.CAVALRY);
     }

@@ -2,6 +2,8 @@ package zeriba.ascari.rules;
 
 import java.util.List;
 import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.rules.general.Paragraphs;
+import zeriba.ascari.rules.general.S1_Leaders;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Draft;

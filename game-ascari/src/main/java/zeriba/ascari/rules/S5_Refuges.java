@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import zeriba.ascari.rules.S5_Retreats.Retreat;
+import zeriba.ascari.rules.general.Named;
+import zeriba.ascari.rules.general.Reason;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;

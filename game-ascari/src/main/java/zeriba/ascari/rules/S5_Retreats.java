@@ -6,6 +6,8 @@ import zeriba.ascari.rules.AmbaAlagi.Spiking;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.S5_Melee.Melee;
 import zeriba.ascari.rules.S5_Melee.Outcome;
+import zeriba.ascari.rules.general.Reason;
+import zeriba.ascari.rules.general.S1_Leaders;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;

@@ -3,6 +3,7 @@ package zeriba.ascari.rules;
 import java.util.ArrayList;
 import java.util.List;
 import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.rules.general.Agordat;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;

@@ -3,6 +3,7 @@ package zeriba.ascari.rules;
 import java.util.List;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.S4_OpportunityFire.Window;
+import zeriba.ascari.rules.general.Paragraphs;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;

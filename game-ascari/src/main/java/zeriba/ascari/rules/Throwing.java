@@ -1,6 +1,7 @@
 package zeriba.ascari.rules;
 
 import java.util.List;
+import zeriba.ascari.rules.general.Paragraphs;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
 import zeriba.engine.dice.Roll;

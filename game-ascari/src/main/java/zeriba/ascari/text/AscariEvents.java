@@ -2,10 +2,10 @@ package zeriba.ascari.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.ascari.rules.Paragraphs;
 import zeriba.ascari.rules.S7_Victory.Over;
 import zeriba.ascari.rules.Step;
 import zeriba.ascari.rules.Throwing;
+import zeriba.ascari.rules.general.Paragraphs;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
 import zeriba.engine.dice.Roll;

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeriba.ascari.Desk;
 import zeriba.ascari.Desk.Play;
+import zeriba.ascari.rules.general.S3_Allowance;
 import zeriba.ascari.state.Army;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.text.Value;

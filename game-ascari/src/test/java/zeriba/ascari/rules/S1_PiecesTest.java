@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import zeriba.ascari.Altered;
 import zeriba.ascari.AscariGame;
 import zeriba.ascari.Desk;
+import zeriba.ascari.rules.general.S3_Allowance;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;

@@ -5,6 +5,7 @@ import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Side;
 import zeriba.engine.step.Task.Decision;
+import zeriba.fireandsword.rules.general.EventDraft;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Seats;
 import zeriba.fireandsword.state.Sudan;

@@ -11,6 +11,7 @@ import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.Task;
+import zeriba.fireandsword.rules.general.Reason;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Edit;
 import zeriba.fireandsword.state.Figures;

@@ -11,6 +11,7 @@ import zeriba.fireandsword.rules.battle.Bands;
 import zeriba.fireandsword.rules.battle.FaceClasses;
 import zeriba.fireandsword.rules.battle.Steamer;
 import zeriba.fireandsword.rules.battle.Troop;
+import zeriba.fireandsword.rules.general.Reason;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Arm;
 import zeriba.fireandsword.state.Edit;

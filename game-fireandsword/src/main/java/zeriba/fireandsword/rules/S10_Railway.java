@@ -5,6 +5,7 @@ import static zeriba.board.Bits.*;
 import java.util.Optional;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
+import zeriba.fireandsword.rules.general.Reason;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Edit;
 import zeriba.fireandsword.state.Figures;

@@ -21,6 +21,8 @@ import zeriba.fireandsword.rules.battle.Faces;
 import zeriba.fireandsword.rules.battle.Kind;
 import zeriba.fireandsword.rules.battle.Muster;
 import zeriba.fireandsword.rules.battle.Troop;
+import zeriba.fireandsword.rules.general.EventDraft;
+import zeriba.fireandsword.rules.general.S13_Retreats;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Arm;
 import zeriba.fireandsword.state.Edit;

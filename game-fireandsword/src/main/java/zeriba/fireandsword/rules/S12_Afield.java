@@ -11,6 +11,8 @@ import zeriba.engine.schema.As.Unwrapped;
 import zeriba.fireandsword.rules.battle.FaceClasses;
 import zeriba.fireandsword.rules.battle.Muster;
 import zeriba.fireandsword.rules.battle.Troop;
+import zeriba.fireandsword.rules.general.BattleCost;
+import zeriba.fireandsword.rules.general.EventDraft;
 import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Loss;
 import zeriba.fireandsword.state.Sudan;

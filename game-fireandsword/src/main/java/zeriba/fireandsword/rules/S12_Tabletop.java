@@ -15,6 +15,8 @@ import zeriba.engine.schema.As.Unwrapped;
 import zeriba.engine.schema.As.Within;
 import zeriba.fireandsword.rules.battle.Muster;
 import zeriba.fireandsword.rules.battle.Troop;
+import zeriba.fireandsword.rules.general.EventDraft;
+import zeriba.fireandsword.rules.general.Reason;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Arm;
 import zeriba.fireandsword.state.Engagement;

@@ -16,6 +16,8 @@ import zeriba.engine.schema.As.Within;
 import zeriba.fireandsword.rules.battle.FaceClasses;
 import zeriba.fireandsword.rules.battle.Faces;
 import zeriba.fireandsword.rules.battle.Field;
+import zeriba.fireandsword.rules.general.Deck;
+import zeriba.fireandsword.rules.general.EventDraft;
 import zeriba.fireandsword.state.Edit;
 import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Figures;

@@ -7,6 +7,7 @@ import java.util.List;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.step.Task;
+import zeriba.fireandsword.rules.general.EventDraft;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Edit;
 import zeriba.fireandsword.state.Figures;

@@ -14,6 +14,8 @@ import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.As.Within;
 import zeriba.fireandsword.rules.battle.FaceClasses;
+import zeriba.fireandsword.rules.general.EventDraft;
+import zeriba.fireandsword.rules.general.Reason;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Edit;
 import zeriba.fireandsword.state.Engagement;

@@ -10,6 +10,7 @@ import zeriba.engine.rules.Event.Detail;
 import zeriba.engine.rules.Rules;
 import zeriba.engine.step.Task.Throw;
 import zeriba.fireandsword.rules.battle.FaceClasses;
+import zeriba.fireandsword.rules.general.EventDraft;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Word;

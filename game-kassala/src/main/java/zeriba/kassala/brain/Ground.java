@@ -5,7 +5,7 @@ import static zeriba.board.Bits.*;
 import zeriba.board.Reach64;
 import zeriba.engine.step.Agenda;
 import zeriba.kassala.rules.S2D_Movement.Movement;
-import zeriba.kassala.rules.S2E_Odds;
+import zeriba.kassala.rules.general.S2E_Odds;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.CombatResult;
 import zeriba.kassala.state.CombatResults;

@@ -4,9 +4,9 @@ import static zeriba.board.Bits.*;
 
 import java.util.List;
 import java.util.Optional;
-import zeriba.kassala.rules.S2E_Odds;
 import zeriba.kassala.rules.S2E_Threats;
 import zeriba.kassala.rules.Step;
+import zeriba.kassala.rules.general.S2E_Odds;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Units;

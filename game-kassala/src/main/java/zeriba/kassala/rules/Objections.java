@@ -2,6 +2,7 @@ package zeriba.kassala.rules;
 
 import java.util.Optional;
 import zeriba.engine.rules.Objection;
+import zeriba.kassala.rules.general.Reason;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;

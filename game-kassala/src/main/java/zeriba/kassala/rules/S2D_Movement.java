@@ -12,6 +12,7 @@ import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Called;
+import zeriba.kassala.rules.general.S2C_ZonesOfControl;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Contacts;

@@ -6,6 +6,8 @@ import java.util.Optional;
 import zeriba.board.Reach64;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
+import zeriba.kassala.rules.general.Reason;
+import zeriba.kassala.rules.general.S2C_ZonesOfControl;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;

@@ -14,6 +14,7 @@ import zeriba.engine.schema.As.Called;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.text.UnreadableException;
 import zeriba.kassala.rules.S2E_Results.Battle;
+import zeriba.kassala.rules.general.Reason;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;

@@ -3,6 +3,7 @@ package zeriba.kassala.rules;
 import static zeriba.board.Bits.*;
 
 import zeriba.engine.rules.Rule;
+import zeriba.kassala.rules.general.S2C_ZonesOfControl;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Contacts;
 import zeriba.kassala.state.Kassala;

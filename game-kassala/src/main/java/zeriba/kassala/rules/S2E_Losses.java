@@ -11,6 +11,8 @@ import zeriba.engine.schema.As.Called;
 import zeriba.engine.schema.As.Within;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
+import zeriba.kassala.rules.general.LossOrders;
+import zeriba.kassala.rules.general.Reason;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;

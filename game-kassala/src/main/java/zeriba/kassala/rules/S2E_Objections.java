@@ -5,6 +5,7 @@ import static zeriba.board.Bits.*;
 import java.util.Optional;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
+import zeriba.kassala.rules.general.Reason;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Contacts;

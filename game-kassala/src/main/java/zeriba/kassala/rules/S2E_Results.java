@@ -11,6 +11,7 @@ import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Called;
 import zeriba.engine.step.Task.Throw;
 import zeriba.engine.text.UnreadableException;
+import zeriba.kassala.rules.general.S2E_Odds;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.CombatResult;

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.step.Agenda;
 import zeriba.kassala.rules.S2E_Combat.Combat;
+import zeriba.kassala.rules.general.S2E_Odds;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Destinations;

@@ -11,6 +11,7 @@ import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Called;
+import zeriba.kassala.rules.general.Reason;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Contacts;

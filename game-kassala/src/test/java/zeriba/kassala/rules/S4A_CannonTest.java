@@ -9,6 +9,7 @@ import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.text.Value;
 import zeriba.kassala.Desk;
+import zeriba.kassala.rules.general.S2E_Odds;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;

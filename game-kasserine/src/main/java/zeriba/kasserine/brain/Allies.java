@@ -8,7 +8,7 @@ import java.util.List;
 import zeriba.board.Layout;
 import zeriba.board.Places;
 import zeriba.kasserine.rules.Reach;
-import zeriba.kasserine.rules.S17_PennyPackets;
+import zeriba.kasserine.rules.general.S17_PennyPackets;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.KasserineMap;

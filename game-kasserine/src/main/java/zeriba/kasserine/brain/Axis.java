@@ -9,7 +9,7 @@ import zeriba.board.Layout;
 import zeriba.board.Places;
 import zeriba.kasserine.rules.S05_Phases;
 import zeriba.kasserine.rules.S11_Reinforcements;
-import zeriba.kasserine.rules.S16_Engineers;
+import zeriba.kasserine.rules.general.S16_Engineers;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.KasserineMap;

@@ -10,7 +10,7 @@ import zeriba.kasserine.page.Answer.Fight;
 import zeriba.kasserine.page.Answer.Modifier;
 import zeriba.kasserine.rules.S07_Combat;
 import zeriba.kasserine.rules.S08_SupportFire.Commitment;
-import zeriba.kasserine.rules.S14_Minefields;
+import zeriba.kasserine.rules.general.S14_Minefields;
 import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.CombatResult;
 import zeriba.kasserine.state.CombatResults;

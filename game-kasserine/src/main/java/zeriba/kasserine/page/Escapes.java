@@ -10,7 +10,7 @@ import zeriba.kasserine.rules.S07_Results;
 import zeriba.kasserine.rules.S07_Retreat;
 import zeriba.kasserine.rules.S07_Retreat.Part;
 import zeriba.kasserine.rules.S07_Retreat.Retreats;
-import zeriba.kasserine.rules.S14_Minefields;
+import zeriba.kasserine.rules.general.S14_Minefields;
 import zeriba.kasserine.state.CombatResult;
 import zeriba.kasserine.state.Engagement;
 import zeriba.kasserine.state.Kasserine;

@@ -8,7 +8,7 @@ import zeriba.kasserine.page.Answer.SupportPool;
 import zeriba.kasserine.page.Answer.SupportPools;
 import zeriba.kasserine.rules.S08_Allotment;
 import zeriba.kasserine.rules.S08_Allotment.Draw;
-import zeriba.kasserine.rules.S12_LinesOfCommunication;
+import zeriba.kasserine.rules.general.S12_LinesOfCommunication;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Markers;

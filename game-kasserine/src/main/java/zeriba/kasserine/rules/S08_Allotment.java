@@ -16,6 +16,7 @@ import zeriba.engine.rules.Secrecy;
 import zeriba.engine.schema.As.Called;
 import zeriba.engine.step.Task.Throw;
 import zeriba.engine.text.UnreadableException;
+import zeriba.kasserine.rules.general.S12_LinesOfCommunication;
 import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;

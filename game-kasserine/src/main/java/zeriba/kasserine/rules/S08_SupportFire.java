@@ -15,6 +15,7 @@ import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.kasserine.rules.S07_Combat.Combat;
 import zeriba.kasserine.rules.S07_Results.Battle;
+import zeriba.kasserine.rules.general.Reason;
 import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Engagement;

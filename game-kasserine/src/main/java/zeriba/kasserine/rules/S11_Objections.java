@@ -6,6 +6,8 @@ import java.util.Optional;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
 import zeriba.kasserine.rules.S05_Phases.Movement;
+import zeriba.kasserine.rules.general.Reason;
+import zeriba.kasserine.rules.general.S15_Airfield;
 import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Phase;

@@ -7,6 +7,7 @@ import zeriba.board.Places;
 import zeriba.engine.rules.Rule;
 import zeriba.kasserine.rules.S05_Movement.Going;
 import zeriba.kasserine.rules.S05_Phases.Movement;
+import zeriba.kasserine.rules.general.S15_Airfield;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Control;
 import zeriba.kasserine.state.GameParameters;

@@ -7,6 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zeriba.engine.rules.Rule;
 import zeriba.kasserine.Desk;
+import zeriba.kasserine.rules.general.S16_Engineers;
 import zeriba.kasserine.state.CombatResults;
 import zeriba.kasserine.state.Engagement;
 import zeriba.kasserine.state.Unit;

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.text.Value;
 import zeriba.kasserine.Desk;
+import zeriba.kasserine.rules.general.S12_LinesOfCommunication;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Trigger;

@@ -1,0 +1,54 @@
+package zeriba.ascari.rules.general;
+
+import static zeriba.board.Bits.*;
+
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Mark;
+import zeriba.board.Places;
+import zeriba.engine.rules.Rule;
+
+/** Section 3. Movement: who may move, and how far. */
+public final class S3_Allowance {
+
+    private S3_Allowance() {}
+
+    /** Movement points at the beginning of a move. */
+    @Rule("3.0")
+    public static int points(Ascari state, Counter counter) {
+        return FirstAgordat.allowance(state, counter);
+    }
+
+    /** Whether a counter may still begin a move in this player turn. */
+    @Rule({"3.0", "R-3", "R-67"})
+    public static boolean mayBegin(Ascari state, Counter counter) {
+        return state.isOnMap(counter)
+                && !state.has(Mark.DONE, counter.number())
+                && !isHeld(state, counter);
+    }
+
+    /** Whether the scenario keeps a counter where it is. */
+    @Rule({"R-67", "S3.AGOS", "S4.STAGGER"})
+    static boolean isHeld(Ascari state, Counter counter) {
+        return state.turn() < state.battle().movesFrom(counter, state.options());
+    }
+
+    /** The hexes in which leaders of an army are. */
+    @Rule("1.2")
+    public static Places led(Ascari state, Army army) {
+        Places led = state.ground().grid().none();
+        for (int leader : each(state.battle().leadersOf(army))) {
+            int hex = state.at(state.leader(leader));
+            led = hex < 0 ? led : led.with(hex);
+        }
+        return led;
+    }
+
+    /** The leaders who may go with a combat unit that is in a hex, besides those who already do. */
+    @Rule({"1.2", "R-49"})
+    public static long free(Ascari state, Counter unit, int hex) {
+        return where(
+                state.leadersAt(hex, unit.army()), leader -> mayBegin(state, state.leader(leader)));
+    }
+}
