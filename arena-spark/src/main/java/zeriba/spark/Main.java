@@ -29,6 +29,7 @@ import zeriba.arena.report.ExperimentFiles;
 import zeriba.arena.report.ExperimentFolder;
 import zeriba.arena.report.ExperimentSummary;
 import zeriba.engine.text.UnreadableException;
+import zeriba.server.experiment.BundledReportCode;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 
@@ -113,7 +114,11 @@ public final class Main implements Callable<Integer> {
         int games = chunk > 0 ? chunk : chunk(experiment);
         try (SparkSession session = session(experiment.question())) {
             JavaSparkContext spark = new JavaSparkContext(session.sparkContext());
-            new ExperimentFolder(folder(), text, Optional.of(new SparkParquet(session, parquet)))
+            new ExperimentFolder(
+                            folder(),
+                            text,
+                            Optional.of(new SparkParquet(session, parquet)),
+                            BundledReportCode.read())
                     .play(
                             experiment,
                             new SparkWorkers(spark, text, games),

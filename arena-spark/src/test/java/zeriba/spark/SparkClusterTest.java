@@ -21,6 +21,7 @@ import zeriba.arena.report.ExperimentFolder;
 import zeriba.arena.rows.QueryException;
 import zeriba.duckdb.DuckDatabase;
 import zeriba.engine.text.UnreadableException;
+import zeriba.server.experiment.BundledReportCode;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 import zeriba.testkit.Until;
@@ -90,7 +91,7 @@ class SparkClusterTest {
             throws IOException, UnreadableException, BadJsonException {
         Experiment experiment =
                 ExperimentReader.read(Json.read(ASKED), Games::named, OutsidePlayers.none());
-        new ExperimentFolder(here, ASKED, Optional.of(new DuckDatabase()))
+        new ExperimentFolder(here, ASKED, Optional.of(new DuckDatabase()), BundledReportCode.read())
                 .play(
                         experiment,
                         LocalThreads.unshared(2),

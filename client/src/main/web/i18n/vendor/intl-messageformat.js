@@ -1,8 +1,18 @@
 /*!
- * intl-messageformat 12.1.5, BSD-3-Clause
+ * @formatjs/fast-memoize 3.1.7, MIT
  * @formatjs/icu-messageformat-parser 3.5.23, MIT
  * @formatjs/icu-skeleton-parser 2.1.13, MIT
- * @formatjs/fast-memoize 3.1.7, MIT
+ * intl-messageformat 12.1.5, BSD-3-Clause
+ *
+ * MIT License
+ *
+ * Copyright (c) 2023 FormatJS
+ *
+ * Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+ *
+ * The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+ *
+ * THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
  *
  * Copyright (c) 2023, Oath Inc.
  *
@@ -37,16 +47,6 @@
  * THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY, OR TORT
  * (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
  * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- *
- * MIT License
- *
- * Copyright (c) 2023 FormatJS
- *
- * Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
- *
- * The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
- *
- * THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
  */
 // node_modules/@formatjs/fast-memoize/index.js
 function memoize(fn, options) {
@@ -2407,12 +2407,6 @@ function parse(message, opts = {}) {
 	return result.val;
 }
 // node_modules/intl-messageformat/index.js
-let ErrorCode = function(ErrorCode) {
-	ErrorCode["MISSING_VALUE"] = "MISSING_VALUE";
-	ErrorCode["INVALID_VALUE"] = "INVALID_VALUE";
-	ErrorCode["MISSING_INTL_API"] = "MISSING_INTL_API";
-	return ErrorCode;
-}({});
 var FormatError = class extends Error {
 	constructor(msg, code, originalMessage) {
 		super(msg);
@@ -2438,11 +2432,6 @@ var MissingValueError = class extends FormatError {
 		super(`The intl string context variable "${variableId}" was not provided to the string "${originalMessage}"`, "MISSING_VALUE", originalMessage);
 	}
 };
-let PART_TYPE = function(PART_TYPE) {
-	PART_TYPE[PART_TYPE["literal"] = 0] = "literal";
-	PART_TYPE[PART_TYPE["object"] = 1] = "object";
-	return PART_TYPE;
-}({});
 function mergeLiteral(parts) {
 	if (parts.length < 2) return parts;
 	return parts.reduce((all, part) => {
@@ -2720,5 +2709,4 @@ var IntlMessageFormat = class IntlMessageFormat {
 		};
 	}
 };
-var intl_messageformat_default = IntlMessageFormat;
-export { ErrorCode, FormatError, IntlMessageFormat, InvalidValueError, InvalidValueTypeError, MissingValueError, PART_TYPE, intl_messageformat_default as default, formatToParts, isFormatXMLElementFn };
+export { IntlMessageFormat };

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.regex.Pattern;
@@ -31,6 +32,7 @@ class ExperimentsTest {
             field.selectOption("/map/unit/TI/combat");
             page.locator("input[type=number]").last().fill("2");
             assertThat(page.locator(".experiment-verdict")).containsText("3 variants");
+            page.getByLabel("where units stood, fought and fell").check();
 
             run(page, 1);
             run(page, 2);
@@ -45,6 +47,15 @@ class ExperimentsTest {
             page.locator(".experiments-one a.primary").click();
             assertThat(page).hasURL(Pattern.compile("/experiments/\\d+/report\\?lang=en$"));
             assertThat(page.locator(".answer")).isVisible();
+            assertThat(page.locator(".drawing > svg").first()).isVisible();
+            assertThat(page.locator(".drawing > :not(svg)")).hasCount(0);
+            assertThat(page.locator("svg.heat-map .printed").first()).isVisible();
+            assertThat(page.locator("svg.heat-map .discs circle").first()).isVisible();
+            Download drawing =
+                    page.waitForDownload(() ->
+                            page.locator("figcaption button:has-text('SVG')").first().click());
+            assertThat(drawing.suggestedFilename()).isEqualTo("figure-1.svg");
+            assertThat(Barriers.of(page)).isEmpty();
         }
     }
 

@@ -36,6 +36,7 @@ import zeriba.arena.report.ExperimentSummary;
 import zeriba.arena.report.ReportWords;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
+import zeriba.server.experiment.BundledReportCode;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 
@@ -197,7 +198,11 @@ public final class ExperimentCommand implements Callable<Integer> {
     private void play(Experiment experiment, String text, Path folder, PrintWriter to)
             throws IOException, UnreadableException {
         try (Interruptible work = Interruptible.begin()) {
-            new ExperimentFolder(folder, text, ExtraJars.database().map(one -> one))
+            new ExperimentFolder(
+                            folder,
+                            text,
+                            ExtraJars.database().map(one -> one),
+                            BundledReportCode.read())
                     .play(
                             experiment,
                             LocalThreads.unshared(threads),

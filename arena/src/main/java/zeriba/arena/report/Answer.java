@@ -134,11 +134,12 @@ record Answer(Experiment experiment, ExperimentResults results, ReportWords said
                 told.name());
     }
 
-    /** How large a change might have gone unseen. */
+    /** How large a change might have gone unseen; nothing changes by more than all. */
     private static double widest(List<Told> all) {
         return all.stream()
                 .mapToDouble(told ->
                         Math.max(Math.abs(told.effect().low()), Math.abs(told.effect().high())))
+                .map(change -> Math.min(change, 1))
                 .max()
                 .orElse(1);
     }

@@ -25,13 +25,15 @@ public final class ExperimentFiles {
      *
      * @param asked the experiment's file, which is kept beside what came of it
      * @param writer what writes the rows as Parquet too, where it is there
+     * @param code what draws the reports
      */
     public static void write(
             Experiment experiment,
             ExperimentResults results,
             String asked,
             Path folder,
-            Optional<ParquetWriter> writer)
+            Optional<ParquetWriter> writer,
+            ReportCode code)
             throws IOException {
         Files.writeString(folder.resolve("experiment.json"), asked);
         table(ExperimentTables.games(experiment, results), folder, "games", writer);
@@ -39,7 +41,7 @@ public final class ExperimentFiles {
         for (Locale language : ReportWords.languages()) {
             Files.writeString(
                     folder.resolve(report(language)),
-                    new ExperimentPage(experiment, results, language).written());
+                    new ExperimentPage(experiment, results, language, code).written());
         }
     }
 

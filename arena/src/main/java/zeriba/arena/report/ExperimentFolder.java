@@ -20,8 +20,10 @@ import zeriba.engine.text.UnreadableException;
  * @param folder made where it is not there
  * @param asked the experiment's file, which is kept beside what came of it
  * @param parquet what writes the rows as Parquet too, where it is there
+ * @param code what draws the reports
  */
-public record ExperimentFolder(Path folder, String asked, Optional<ParquetWriter> parquet) {
+public record ExperimentFolder(
+        Path folder, String asked, Optional<ParquetWriter> parquet, ReportCode code) {
 
     /** The folder, in its own, of the games that confirm what a search has found. */
     public static final String CONFIRMED = "confirmed";
@@ -64,7 +66,8 @@ public record ExperimentFolder(Path folder, String asked, Optional<ParquetWriter
                 && rule.confirm().isPresent()
                 && !stop.isAsked()) {
             Experiment again = experiment.confirming(results.found(rule), rule.confirm().get());
-            ExperimentFolder own = new ExperimentFolder(folder.resolve(CONFIRMED), asked, parquet);
+            ExperimentFolder own =
+                    new ExperimentFolder(folder.resolve(CONFIRMED), asked, parquet, code);
             own.play(again, workers, stop, progress, heard);
         }
     }
@@ -79,7 +82,7 @@ public record ExperimentFolder(Path folder, String asked, Optional<ParquetWriter
         try (RowJournal journal = RowJournal.open(folder.resolve(JOURNAL), experiment)) {
             ExperimentResults results =
                     new ExperimentRun(experiment, journal, workers, stop, progress).play();
-            ExperimentFiles.write(experiment, results, asked, folder, parquet);
+            ExperimentFiles.write(experiment, results, asked, folder, parquet, code);
             return results;
         }
     }

@@ -1,13 +1,10 @@
 package zeriba.arena.report;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zeriba.arena.experiment.Design;
@@ -18,10 +15,15 @@ import zeriba.arena.experiment.Factor;
 import zeriba.arena.experiment.Share;
 import zeriba.arena.experiment.StopRule;
 import zeriba.arena.experiment.Variant;
+import zeriba.arena.measure.Measure;
+import zeriba.engine.GameInfo;
+import zeriba.engine.text.Value;
 import zeriba.wording.Messages;
 
 /** The report of an experiment as one page that needs no other file. */
 public final class ExperimentPage {
+
+    private static final String PLACE_NAME = "place.";
 
     private static final List<String> SHARE_HEADS =
             List.of(
@@ -40,29 +42,33 @@ public final class ExperimentPage {
 
     private final Experiment experiment;
     private final ExperimentResults results;
+    private final ReportCode code;
     private final Messages words;
     private final ReportWords said;
     private final String side;
     private final Answer answer;
 
-    /** The page in English. */
-    public ExperimentPage(Experiment experiment, ExperimentResults results) {
-        this(experiment, results, Locale.ENGLISH);
-    }
-
     /** The page in {@code language}, in English where there are no words in that. */
-    public ExperimentPage(Experiment experiment, ExperimentResults results, Locale language) {
+    public ExperimentPage(
+            Experiment experiment, ExperimentResults results, Locale language, ReportCode code) {
         this.experiment = experiment;
         this.results = results;
+        this.code = code;
         this.said = ReportWords.in(language);
-        this.words = Messages.of(experiment.game(), experiment.setup().scenario(), said.language());
+        this.words = words(experiment, said);
         this.side = words.sideTold(experiment.side());
         this.answer = new Answer(experiment, results, said, side);
     }
 
-    /** What the games say, in a sentence. */
-    public String answer() {
-        return answer.sentence();
+    /** What the games of an experiment say, in a sentence. */
+    public static String answer(Experiment experiment, ExperimentResults results, Locale language) {
+        ReportWords said = ReportWords.in(language);
+        String side = words(experiment, said).sideTold(experiment.side());
+        return new Answer(experiment, results, said, side).sentence();
+    }
+
+    private static Messages words(Experiment experiment, ReportWords said) {
+        return Messages.of(experiment.game(), experiment.setup().scenario(), said.language());
     }
 
     /** The page. */
@@ -75,16 +81,50 @@ public final class ExperimentPage {
         <title>%s</title><style>%s</style></head>
         <body><h1>%s</h1>
         <p class="answer">%s</p>
-        %s<script>%s</script></body></html>
+        %s<div id="report" hidden>%s</div>
+        <script type="module">%s</script></body></html>
         """
                 .formatted(
                         said.language().toLanguageTag(),
                         title,
-                        resource("report.css"),
+                        code.style(),
                         title,
                         Html.escaped(answer.sentence()),
                         sections(),
-                        resource("report.js"));
+                        code.embedded(drawn()),
+                        code.script());
+    }
+
+    /** What all drawings go by: the language, and the map where something is drawn on it. */
+    private Value.Fields drawn() {
+        GameInfo about = experiment.game().about();
+        Map<String, Value> names = new TreeMap<>();
+        words.all()
+                .forEach((key, name) -> {
+                    if (key.startsWith(PLACE_NAME)) {
+                        names.put(key, Value.of(name));
+                    }
+                });
+        boolean hasMap =
+                experiment.measures().stream()
+                        .map(Measure::id)
+                        .anyMatch(MeasuredSections.GROUND::equals);
+        return Value.NO_FIELDS
+                .with("game", Value.of(about.id()))
+                .with("title", Value.of(about.title()))
+                .with("scenario", Value.of(experiment.setup().scenario()))
+                .with("language", Value.of(said.language().toLanguageTag()))
+                .with("messages", new Value.Fields(names))
+                .with("sheet", hasMap ? sheet() : Value.NO_FIELDS);
+    }
+
+    /** The game's sheet, of several maps the one that was played on. */
+    private Value.Fields sheet() {
+        Value.Fields sheet = experiment.game().sheet();
+        String scenario = experiment.setup().scenario();
+        return sheet.at("scenarios") instanceof Value.Fields maps
+                ? sheet.with("scenarios", Value.NO_FIELDS.with(scenario, maps.at(scenario)))
+                : sheet;
     }
 
     private String sections() {
@@ -94,17 +134,8 @@ public final class ExperimentPage {
         if (!experiment.factors().isEmpty()) {
             sections.add(sensitivity());
         }
-        sections.addAll(new MeasuredSections(experiment, results, words, said).all());
+        sections.addAll(new MeasuredSections(experiment, results, words, said, code).all());
         return String.join("", sections);
-    }
-
-    private static String resource(String name) {
-        try (InputStream in =
-                Objects.requireNonNull(ExperimentPage.class.getResourceAsStream(name))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     private String asked() {
@@ -160,7 +191,7 @@ public final class ExperimentPage {
     }
 
     private String shares() {
-        List<Charts.Point> points = new ArrayList<>();
+        List<Figure.Point> points = new ArrayList<>();
         List<List<String>> rows = new ArrayList<>();
         for (Variant variant : experiment.variants()) {
             Share share = results.share(variant);
@@ -169,7 +200,7 @@ public final class ExperimentPage {
             }
             String label = said.label(variant, experiment.factors());
             points.add(
-                    new Charts.Point(
+                    new Figure.Point(
                             label,
                             share.share(),
                             share.interval().low(),
@@ -181,8 +212,8 @@ public final class ExperimentPage {
                 said.say("shares", side),
                 Html.figure(
                         said,
-                        said.say("shares.caption", side),
-                        Charts.dots(points, 0.25, 0.75, 0.5, said::percent),
+                        code,
+                        Figure.Intervals.ofShares(said.say("shares.caption", side), points),
                         Html.table(SHARE_HEADS.stream().map(said::within).toList(), rows)));
     }
 
@@ -213,12 +244,12 @@ public final class ExperimentPage {
     }
 
     private String sensitivity() {
-        List<Charts.Point> points = new ArrayList<>();
+        List<Figure.Point> points = new ArrayList<>();
         List<List<String>> rows = new ArrayList<>();
         for (Answer.Told told : answer.effects()) {
             add(points, rows, told.name(), told.effect());
         }
-        String chart = Charts.dots(points, -0.1, 0.1, 0, said::points);
+        Figure figure = Figure.Intervals.ofDifferences(said.say("moves.caption", side), points);
         List<String> heads =
                 Stream.of("head.change", "head.points", "head.from", "head.to", "head.rounds")
                         .map(said::within)
@@ -226,20 +257,20 @@ public final class ExperimentPage {
         String note = said.say("moves.note", points.size(), said.number(points.size() / 20.0));
         return Html.section(
                 said.say("moves"),
-                Html.figure(said, said.say("moves.caption", side), chart, Html.table(heads, rows)),
+                Html.figure(said, code, figure, Html.table(heads, rows)),
                 "<p class=\"note\">" + Html.escaped(note) + "</p>",
                 interactions(heads));
     }
 
     private void add(
-            List<Charts.Point> points, List<List<String>> rows, String name, Effect effect) {
+            List<Figure.Point> points, List<List<String>> rows, String name, Effect effect) {
         String told =
                 said.within(
                         "interval",
                         said.points(effect.mean()),
                         said.points(effect.low()),
                         said.points(effect.high()));
-        points.add(new Charts.Point(name, effect.mean(), effect.low(), effect.high(), told));
+        points.add(new Figure.Point(name, effect.mean(), effect.low(), effect.high(), told));
         rows.add(
                 List.of(
                         name,
@@ -255,7 +286,7 @@ public final class ExperimentPage {
         if (experiment.design() != Design.GRID || factors.size() < 2) {
             return "";
         }
-        List<Charts.Point> points = new ArrayList<>();
+        List<Figure.Point> points = new ArrayList<>();
         List<List<String>> rows = new ArrayList<>();
         for (int one = 0; one < factors.size(); one++) {
             for (int other = one + 1; other < factors.size(); other++) {
@@ -271,8 +302,8 @@ public final class ExperimentPage {
         }
         return Html.figure(
                 said,
-                said.say("together.caption"),
-                Charts.dots(points, -0.1, 0.1, 0, said::points),
+                code,
+                Figure.Intervals.ofDifferences(said.say("together.caption"), points),
                 Html.table(heads, rows));
     }
 }

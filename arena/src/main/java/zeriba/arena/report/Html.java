@@ -25,14 +25,18 @@ final class Html {
         return "<p>" + escaped(text) + "</p>";
     }
 
-    /** A drawing with what it shows, and the numbers it is drawn from. */
-    static String figure(ReportWords said, String caption, String svg, String table) {
+    /** A place for a drawing, with what it shows, what it is drawn from, and the numbers. */
+    static String figure(ReportWords said, ReportCode code, Figure figure, String table) {
         return """
         <figure><figcaption>%s <span class="save"></span></figcaption>
         <div class="drawing">%s</div>
         <details><summary>%s</summary>%s</details></figure>\
         """
-                .formatted(escaped(caption), svg, escaped(said.say("numbers")), table);
+                .formatted(
+                        escaped(figure.caption()),
+                        code.embedded(figure.toValue()),
+                        escaped(said.say("numbers")),
+                        table);
     }
 
     /** A table whose first column is words and whose others are numbers. */

@@ -24,9 +24,17 @@ import zeriba.wording.Messages;
 
 /** What was measured, section by section; without what nobody wanted measured. */
 record MeasuredSections(
-        Experiment experiment, ExperimentResults results, Messages words, ReportWords said) {
+        Experiment experiment,
+        ExperimentResults results,
+        Messages words,
+        ReportWords said,
+        ReportCode code) {
 
     private static final double NANOS = 1e9;
+
+    /** The measure that is told on the map. */
+    static final String GROUND = "ground";
+
     private static final String GAUGES = "gauges";
     private static final List<String> PLAY =
             List.of("decisions", "branching", "lead", "thinking", GAUGES);
@@ -46,7 +54,7 @@ record MeasuredSections(
         if (has("losses")) {
             sections.add(losses());
         }
-        if (has("ground")) {
+        if (has(GROUND)) {
             sections.add(ground());
         }
         if (has("rules") || has("objections")) {
@@ -66,7 +74,7 @@ record MeasuredSections(
 
     /** Each side's share in the base, whoever plays it. */
     private String bias() {
-        List<Charts.Point> points = new ArrayList<>();
+        List<Figure.Point> points = new ArrayList<>();
         List<List<String>> rows = new ArrayList<>();
         List<GameRow> games = base();
         for (Side side : experiment.game().about().sides()) {
@@ -80,15 +88,15 @@ record MeasuredSections(
                             said.percent(interval.low()),
                             said.percent(interval.high()));
             String name = words.name(side.name());
-            points.add(new Charts.Point(name, share, interval.low(), interval.high(), told));
+            points.add(new Figure.Point(name, share, interval.low(), interval.high(), told));
             rows.add(List.of(name, said.percent(share), told));
         }
         return Html.section(
                 said.say("sides"),
                 Html.figure(
                         said,
-                        said.say("sides.caption"),
-                        Charts.dots(points, 0.25, 0.75, 0.5, said::percent),
+                        code,
+                        Figure.Intervals.ofShares(said.say("sides.caption"), points),
                         table(List.of("head.side", "head.share", "head.with-interval"), rows)));
     }
 
@@ -99,22 +107,22 @@ record MeasuredSections(
     private String length() {
         SortedMap<Integer, Integer> counts = new TreeMap<>();
         base().forEach(row -> counts.merge(row.turns(), 1, Integer::sum));
-        List<Charts.Point> points = new ArrayList<>();
+        List<Figure.Point> points = new ArrayList<>();
         List<List<String>> rows = new ArrayList<>();
         double most = 0;
         for (var turn : counts.entrySet()) {
             double share = (double) turn.getValue() / base().size();
             most = Math.max(most, share);
             String name = said.within("turn", turn.getKey());
-            points.add(new Charts.Point(name, share, 0, 0, said.percent(share) + " %"));
+            points.add(new Figure.Point(name, share, 0, 0, said.percent(share) + " %"));
             rows.add(List.of(name, Integer.toString(turn.getValue())));
         }
         return Html.section(
                 said.say("length"),
                 Html.figure(
                         said,
-                        said.say("length.caption"),
-                        Charts.bars(points, most),
+                        code,
+                        new Figure.Bars(said.say("length.caption"), points, most),
                         table(List.of("head.turn", "head.games"), rows)),
                 means(
                         Map.of(
@@ -234,21 +242,23 @@ record MeasuredSections(
                                 new Loss(key.substring("losses/".length()), mean(games, fact(key))))
                         .sorted(Comparator.comparingDouble(Loss::share).reversed())
                         .toList();
-        List<Charts.Point> points = new ArrayList<>();
+        List<Figure.Point> points = new ArrayList<>();
         for (Loss loss : losses.subList(0, Math.min(MOST_UNITS, losses.size()))) {
             String told = said.percent(loss.share()) + " %";
-            points.add(new Charts.Point(words.name(loss.unit()), loss.share(), 0, 0, told));
+            points.add(new Figure.Point(words.name(loss.unit()), loss.share(), 0, 0, told));
         }
         Map<String, ToDoubleFunction<GameRow>> numbers = new TreeMap<>();
         losses.forEach(loss -> numbers.put(loss.unit(), fact("losses/" + loss.unit())));
         return Html.section(
                 said.say("losses"),
                 Html.figure(
-                        said, said.say("losses.caption"), Charts.bars(points, 1), means(numbers)));
+                        said,
+                        code,
+                        new Figure.Bars(said.say("losses.caption"), points, 1),
+                        means(numbers)));
     }
 
     private String ground() {
-        HeatMap map = HeatMap.of(experiment.game().sheet(), experiment.setup().scenario());
         List<String> figures = new ArrayList<>();
         for (String kind : ON_THE_GROUND) {
             Map<String, Double> heat = heat("ground/" + kind + ".");
@@ -260,8 +270,8 @@ record MeasuredSections(
                 figures.add(
                         Html.figure(
                                 said,
-                                said.say("ground." + kind),
-                                map.svg(heat, said),
+                                code,
+                                new Figure.Heat(said.say("ground." + kind), heat),
                                 table(List.of("head.place", "head.a-game"), rows)));
             }
         }
@@ -273,7 +283,7 @@ record MeasuredSections(
 
     private Map<String, Double> heat(String start) {
         Map<String, Double> heat = new TreeMap<>();
-        keys("ground")
+        keys(GROUND)
                 .filter(key -> key.startsWith(start))
                 .forEach(key -> {
                     double mean = mean(base(), fact(key));

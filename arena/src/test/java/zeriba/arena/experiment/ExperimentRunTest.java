@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -18,11 +19,13 @@ import zeriba.ai.StopSignal;
 import zeriba.arena.measure.Measure;
 import zeriba.arena.measure.Measures;
 import zeriba.arena.report.ExperimentPage;
+import zeriba.arena.report.ReportCode;
 import zeriba.engine.record.Journal;
 import zeriba.engine.record.Play;
 import zeriba.engine.record.RecordText;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
+import zeriba.testkit.Json;
 import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 import zeriba.testkit.parley.ParleyGame;
@@ -100,6 +103,11 @@ final class ExperimentRunTest {
         SortedMap<String, Double> facts = new TreeMap<>(row.facts());
         facts.keySet().removeIf(key -> key.startsWith("thinking/"));
         return facts;
+    }
+
+    private static String page(Experiment experiment, ExperimentResults results) {
+        ReportCode code = new ReportCode("drawn()", "p {}", Json::write);
+        return new ExperimentPage(experiment, results, Locale.ENGLISH, code).written();
     }
 
     private static Trial measured() {
@@ -198,7 +206,7 @@ final class ExperimentRunTest {
         assertThat(again.seed()).isNotEqualTo(experiment.seed());
         assertThat(again.fingerprint()).isNotEqualTo(experiment.fingerprint());
         assertThat(again.variants().getLast().levels()).isEqualTo(results.found(rule).levels());
-        assertThat(new ExperimentPage(experiment, results).written())
+        assertThat(page(experiment, results))
                 .contains("this comes nearest to 50.0 %", "confirmed by recruit in 4 games");
     }
 
@@ -208,8 +216,7 @@ final class ExperimentRunTest {
         assertThat(results.rows())
                 .allSatisfy(
                         row -> assertThat(row.facts().get("gauges/arrows")).isBetween(0.0, 2.0));
-        assertThat(new ExperimentPage(measured().read(), results).written())
-                .contains("<th scope=\"col\">arrows</th>");
+        assertThat(page(measured().read(), results)).contains("<th scope=\"col\">arrows</th>");
     }
 
     @Test
@@ -338,9 +345,11 @@ final class ExperimentRunTest {
     @Test
     void theReportNeedsNothingElse() throws IOException, UnreadableException {
         ExperimentResults results = played(measured(), 2);
-        String page = new ExperimentPage(measured().read(), results).written();
+        String page = page(measured().read(), results);
         assertThat(page)
                 .contains("What do omens do?", "<p class=\"answer\">", "omens off", "</html>")
+                .contains("<style>p {}</style>", "<script type=\"module\">drawn()</script>")
+                .contains("{\"kind\":\"intervals\"", "{\"kind\":\"bars\"")
                 .doesNotContain("src=", "<link", "http://www.example")
                 .doesNotContain("NaN", "Infinity");
     }

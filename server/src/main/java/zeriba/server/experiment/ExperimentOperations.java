@@ -233,8 +233,7 @@ public final class ExperimentOperations {
                     ExperimentRow.of(kept),
                     ExperimentDesign.of(experiment, said),
                     hasGames
-                            ? Optional.of(
-                                    new ExperimentPage(experiment, results, language).answer())
+                            ? Optional.of(ExperimentPage.answer(experiment, results, language))
                             : Optional.empty(),
                     VariantShare.all(experiment, results, said),
                     ExperimentAnswers.found(experiment, results, said),

@@ -247,7 +247,8 @@ public final class Experiments implements AutoCloseable {
                 kept.ended(State.FAILED, "another program is playing this experiment");
                 return;
             }
-            new ExperimentFolder(kept.folder(), kept.asked(), Optional.empty())
+            new ExperimentFolder(
+                            kept.folder(), kept.asked(), Optional.empty(), BundledReportCode.read())
                     .play(
                             kept.experiment(),
                             workers,
