@@ -4,6 +4,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module zeriba.ai {
     exports zeriba.ai;
+    exports zeriba.ai.level;
     exports zeriba.ai.analysis;
 
     requires transitive zeriba.engine;

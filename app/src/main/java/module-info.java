@@ -25,6 +25,12 @@ module zeriba.app {
 
     opens zeriba.app to
             info.picocli;
-    opens zeriba.app.command to
+    opens zeriba.app.command.operator to
+            info.picocli;
+    opens zeriba.app.command.designer to
+            info.picocli;
+    opens zeriba.app.command.player to
+            info.picocli;
+    opens zeriba.app.command.option to
             info.picocli;
 }

@@ -5,6 +5,8 @@ import org.jspecify.annotations.NullMarked;
 module zeriba.arena {
     exports zeriba.arena;
     exports zeriba.arena.experiment;
+    exports zeriba.arena.experiment.local;
+    exports zeriba.arena.experiment.file;
     exports zeriba.arena.fit;
     exports zeriba.arena.fuzz;
     exports zeriba.arena.handicap;

@@ -4,7 +4,9 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 open module zeriba.testkit {
     exports zeriba.testkit;
+    exports zeriba.testkit.contract;
     exports zeriba.testkit.parley;
+    exports zeriba.testkit.parley.state;
 
     requires transitive zeriba.board;
     requires transitive zeriba.engine;

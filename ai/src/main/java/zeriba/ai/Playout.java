@@ -55,7 +55,7 @@ public final class Playout<S, A> {
     }
 
     /** What it comes to for the side, with the dice and whims of {@code random}. */
-    Worth from(S start, SplitMix64 random) {
+    public Worth from(S start, SplitMix64 random) {
         S end = played(start, random);
         return rules.pending(end) instanceof Pending.Over<A> over
                 ? Worth.certain(over.result().worthTo(side))

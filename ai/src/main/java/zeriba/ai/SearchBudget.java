@@ -25,37 +25,37 @@ public final class SearchBudget {
     }
 
     /** So many nodes, and no longer than until {@link System#nanoTime} is {@code deadline}. */
-    static SearchBudget until(long deadline, long left, StopSignal stop) {
+    public static SearchBudget until(long deadline, long left, StopSignal stop) {
         return new SearchBudget(left, stop, deadline, true);
     }
 
     /** One state has been visited. */
-    void spend() {
+    public void spend() {
         left--;
     }
 
     /** So many states have been visited. */
-    void spend(long nodes) {
+    public void spend(long nodes) {
         left -= nodes;
     }
 
     /** How many states have been visited. */
-    long spent() {
+    public long spent() {
         return all - left;
     }
 
     /** A budget of its own for a part of the work, without an end of its own but the clock's. */
-    SearchBudget part() {
+    public SearchBudget part() {
         return new SearchBudget(Long.MAX_VALUE, stop, deadline, isTimed);
     }
 
     /** Whether the work is done, or somebody asked to stop. */
-    boolean areSpent() {
+    public boolean areSpent() {
         return areDownTo(0);
     }
 
     /** Whether no more than {@code reserve} is left, or somebody asked to stop. */
-    boolean areDownTo(long reserve) {
+    public boolean areDownTo(long reserve) {
         return left <= reserve || stop.isAsked() || (isTimed && System.nanoTime() - deadline >= 0);
     }
 

@@ -4,7 +4,8 @@ package zeriba.ai;
 public final class UnknownLevelException extends Exception {
     private static final long serialVersionUID = 1L;
 
-    UnknownLevelException(String name, String known) {
+    /** Of a name that is none, with the names that there are. */
+    public UnknownLevelException(String name, String known) {
         super("no level '" + name + "'; there are " + known);
     }
 }

@@ -10,15 +10,15 @@ import zeriba.engine.rules.Side;
  * @param value by {@link Evaluation#value}
  * @param chance by {@link Evaluation#chance}
  */
-record Worth(double value, double chance) {
+public record Worth(double value, double chance) {
 
     /** Of a game that is over, or where both are the same. */
-    static Worth certain(double worth) {
+    public static Worth certain(double worth) {
         return new Worth(worth, worth);
     }
 
     /** Of a state as it stands. */
-    static <S> Worth of(Evaluation<S, ?> evaluation, S state, Side side) {
+    public static <S> Worth of(Evaluation<S, ?> evaluation, S state, Side side) {
         return new Worth(evaluation.value(state, side), evaluation.chance(state, side));
     }
 }

@@ -8,15 +8,17 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import zeriba.ai.level.Levels;
+import zeriba.ai.level.Marshal;
 import zeriba.engine.dice.DiceCup;
 import zeriba.engine.record.Play;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.rules.Side;
 import zeriba.engine.text.UnreadableException;
 import zeriba.testkit.Form;
-import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 import zeriba.testkit.parley.ParleyGame;
+import zeriba.testkit.parley.state.Act;
 
 /** Every level plays a game of several seats, secret choices and hidden draws. */
 @Tag("long")

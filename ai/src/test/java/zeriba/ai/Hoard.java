@@ -50,11 +50,11 @@ public record Hoard(int turn, int red, int blue, boolean redMoves, int dug, int 
         record Bet(int stake) implements Act {}
     }
 
-    Side mover() {
+    public Side mover() {
         return redMoves ? RED : BLUE;
     }
 
-    boolean isBetting() {
+    public boolean isBetting() {
         return dug >= 4;
     }
 

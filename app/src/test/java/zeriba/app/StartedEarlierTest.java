@@ -36,7 +36,7 @@ import zeriba.server.database.Database;
 import zeriba.server.http.WebServer;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
-import zeriba.server.table.Verification;
+import zeriba.server.table.verify.Verification;
 
 /**
  * Tables that an earlier server has begun are opened, played on and verified by this one.

@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zeriba.ai.Level;
-import zeriba.ai.Levels;
 import zeriba.ai.StopSignal;
 import zeriba.ai.UnknownLevelException;
+import zeriba.ai.level.Levels;
 import zeriba.engine.rules.Setup;
 
 class ArenaTest {

@@ -100,7 +100,7 @@ public enum Layout {
     /**
      * Half a hex for the columns or rows that are shifted down or right, nothing for the others.
      */
-    double shift(int columnOrRow) {
+    public double shift(int columnOrRow) {
         boolean even = (columnOrRow & 1) == 0;
         return even == (lean == -1) ? 0.5 : 0;
     }

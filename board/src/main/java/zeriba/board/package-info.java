@@ -7,8 +7,8 @@
  * on which everything else stands: sets of places ({@link Places}), what steps cost ({@link Costs})
  * and how far one gets ({@link Flood}). For grids of up to 64 hex numbers the same is there in one
  * word, faster by far: {@link Bits}, {@link Steps64} and {@link Reach64}. {@link LineOfSight} says
- * who sees whom, {@link Placement} where counters stand and who stands where, {@link Drawing} where
- * hexes lie on paper.
+ * who sees whom, {@link Placement} where counters stand and who stands where, {@code map.Drawing}
+ * where hexes lie on paper.
  *
  * <p>Everything is made once per map and fixed from then on, but for {@link Flood}, which is a
  * caller's own scratch space.

@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import zeriba.board.map.Drawing;
+import zeriba.board.map.Point;
 
 final class HexGridTest {
 

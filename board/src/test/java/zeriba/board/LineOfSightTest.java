@@ -13,7 +13,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import zeriba.board.map.Drawing;
 import zeriba.board.map.HexMap;
+import zeriba.board.map.Point;
 
 /** Lines over the ground of Ascari: 24 by 16 hexes, even columns lower. */
 final class LineOfSightTest {

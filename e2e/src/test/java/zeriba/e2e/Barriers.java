@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Objects;
 
 /** What shuts people out of a page, as axe finds it. */
-final class Barriers {
+public final class Barriers {
 
     private static final String AXE = axe();
 
@@ -33,7 +33,7 @@ final class Barriers {
     }
 
     /** The serious and critical ones, each with its first place. */
-    static List<String> of(Page page) {
+    public static List<String> of(Page page) {
         if (page.frames().size() > 1) {
             throw new AssertionError("a page with frames: axe would see one of them alone");
         }

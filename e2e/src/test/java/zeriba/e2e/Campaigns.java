@@ -13,7 +13,7 @@ import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 
 /** What tests do again and again at a table of Fire and Sword in the Campaigns. */
-final class Campaigns {
+public final class Campaigns {
 
     /** With these dice a garrison of the first turn finds two units of Dervishes before it. */
     private static final int SEED = 1;
@@ -25,7 +25,7 @@ final class Campaigns {
     private Campaigns() {}
 
     /** Ends every phase, and takes whatever the dice ask of one, until another turn has come. */
-    static void endTurn(TableAtPage watched, Supplier<Optional<TableAtPage>> asked) {
+    public static void endTurn(TableAtPage watched, Supplier<Optional<TableAtPage>> asked) {
         Value turn = watched.ask("view", Map.of()).at("turn");
         go(
                 watched,
@@ -35,14 +35,14 @@ final class Campaigns {
     }
 
     /** A campaign that was set up as is recommended, in its first movement. */
-    static TableAtPage moving(Guest guest, Serving serving) {
+    public static TableAtPage moving(Guest guest, Serving serving) {
         TableAtPage table = made(guest, serving, ANY, "recommended", "end");
         table.awaitTurn();
         return table;
     }
 
     /** Lets garrisons sortie, and turns pass, until the dice bring a battle. */
-    static void untilBattle(TableAtPage watched, Supplier<Optional<TableAtPage>> asked) {
+    public static void untilBattle(TableAtPage watched, Supplier<Optional<TableAtPage>> asked) {
         go(watched, asked, Campaigns::boldest, legal -> legal.contains("fight quick"));
     }
 
@@ -74,12 +74,12 @@ final class Campaigns {
     }
 
     /** The end of the phase, or what stands first. */
-    static String soonest(List<String> legal) {
+    public static String soonest(List<String> legal) {
         return legal.contains("end") ? "end" : legal.getFirst();
     }
 
     /** Enters that the field was held, and that each unit lost so many stands. */
-    static void enterHeld(TableAtPage table, int lost) {
+    public static void enterHeld(TableAtPage table, int lost) {
         table.button("Held by: ourselves.").click();
         Locator number = table.page().locator(".sudan-numbers button").nth(lost);
         Locator done =
@@ -99,17 +99,17 @@ final class Campaigns {
     }
 
     /** The text of an answer's field. */
-    static String text(Value value) {
+    public static String text(Value value) {
         return value instanceof Value.Text(String text) ? text : value.toString();
     }
 
     /** A campaign with every manner of battle, whose dice are known. */
-    static TableAtPage made(Guest guest, Serving serving) {
+    public static TableAtPage made(Guest guest, Serving serving) {
         return made(guest, serving, ANY);
     }
 
     /** A campaign whose dice are known, after these actions. */
-    static TableAtPage made(
+    public static TableAtPage made(
             Guest guest, Serving serving, Map<String, Object> options, String... actions) {
         return guest.visit(serving.url("/table/" + begun(guest, serving, options, actions)));
     }
@@ -128,7 +128,7 @@ final class Campaigns {
     }
 
     /** The second turn of a campaign at a step, the garrisons being as in {@link #made}. */
-    static TableAtPage composed(Guest guest, Serving serving, Value.Fields step)
+    public static TableAtPage composed(Guest guest, Serving serving, Value.Fields step)
             throws BadJsonException {
         String begun = begun(guest, serving, ANY, "recommended", "end");
         Value.Fields view = guest.ask(serving, "view", Map.of("table", begun));
@@ -141,12 +141,12 @@ final class Campaigns {
         return Posed.table(guest, serving, "fireandsword", Json.write(later));
     }
 
-    static void choose(Page page) {
+    public static void choose(Page page) {
         new TableAtPage(page).choose("The Sudan");
     }
 
     /** A table as the form opens it where nothing is changed. */
-    static TableAtPage opened(Guest guest, Serving serving) {
+    public static TableAtPage opened(Guest guest, Serving serving) {
         Page page = guest.page();
         page.navigate(serving.url("/"));
         choose(page);
@@ -155,7 +155,7 @@ final class Campaigns {
     }
 
     /** The first game, which teaches. */
-    static TableAtPage taught(Guest guest, Serving serving) {
+    public static TableAtPage taught(Guest guest, Serving serving) {
         Page page = guest.page();
         page.navigate(serving.url("/"));
         new TableAtPage(page).learn("The Sudan");

@@ -6,7 +6,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 
 /** What a guest sits at, and the screens on which it shows a page. */
-enum Device {
+public enum Device {
     DESK(
             List.of(
                     new Screen(1024, 768, ColorScheme.DARK),
@@ -19,10 +19,10 @@ enum Device {
                     new Screen(390, 844, ColorScheme.LIGHT)));
 
     /** A screen's size in pixels and the colours its owner prefers. */
-    record Screen(int width, int height, ColorScheme scheme) {
+    public record Screen(int width, int height, ColorScheme scheme) {
 
         /** Shows {@code page} on it, once the page has drawn itself for it. */
-        void show(Page page) {
+        public void show(Page page) {
             page.setViewportSize(width, height);
             page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
             page.evaluate(
@@ -37,11 +37,11 @@ enum Device {
     }
 
     /** The screens a page is looked at on, the one it is used on last. */
-    List<Screen> screens() {
+    public List<Screen> screens() {
         return screens;
     }
 
-    Guest guest(Browser browser) {
+    public Guest guest(Browser browser) {
         return switch (this) {
             case DESK -> Guest.withScreen(browser, 1440, 900);
             case TELEPHONE -> Guest.withPhone(browser);

@@ -12,13 +12,13 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import zeriba.engine.text.Value;
 
 /** Somebody with a browser of his own, one page open in it, and nothing remembered from before. */
-final class Guest implements AutoCloseable {
+public final class Guest implements AutoCloseable {
 
     private final BrowserContext context;
     private final Page page;
     private final List<String> troubles = new CopyOnWriteArrayList<>();
 
-    Guest(Browser browser, Browser.NewContextOptions options) {
+    public Guest(Browser browser, Browser.NewContextOptions options) {
         context = browser.newContext(options.setReducedMotion(ReducedMotion.REDUCE));
         context.setDefaultTimeout(Stage.PATIENCE);
         page = context.newPage();
@@ -31,12 +31,12 @@ final class Guest implements AutoCloseable {
     }
 
     /** A guest with a mouse and a screen of this size. */
-    static Guest withScreen(Browser browser, int width, int height) {
+    public static Guest withScreen(Browser browser, int width, int height) {
         return new Guest(browser, new Browser.NewContextOptions().setViewportSize(width, height));
     }
 
     /** A guest with a telephone held upright. */
-    static Guest withPhone(Browser browser) {
+    public static Guest withPhone(Browser browser) {
         return new Guest(
                 browser,
                 new Browser.NewContextOptions()
@@ -46,17 +46,17 @@ final class Guest implements AutoCloseable {
                         .setHasTouch(true));
     }
 
-    Page page() {
+    public Page page() {
         return page;
     }
 
     /** Errors that the page has met: a test ends with none. */
-    List<String> troubles() {
+    public List<String> troubles() {
         return troubles;
     }
 
     /** Opens a table of Kassala; each chair is a value of its list at the start page. */
-    TableAtPage open(Serving serving, String moslem, String christian) {
+    public TableAtPage open(Serving serving, String moslem, String christian) {
         // links are told to the page that opens a table: somebody else comes by one of these
         TableAtPage table =
                 isAlone(moslem) && isAlone(christian)
@@ -91,12 +91,12 @@ final class Guest implements AutoCloseable {
     }
 
     /** Asks the server as the pages of this guest do. */
-    Value.Fields ask(Site site, String operation, Map<String, Object> given) {
+    public Value.Fields ask(Site site, String operation, Map<String, Object> given) {
         return TableAtPage.ask(page, site.url(""), operation, given);
     }
 
     /** Opens a table from the start page; each chair is a value of its list there. */
-    TableAtPage openFromStart(Serving serving, String moslem, String christian) {
+    public TableAtPage openFromStart(Serving serving, String moslem, String christian) {
         page.navigate(serving.url("/"));
         new TableAtPage(page).choose("Kassala");
         choose("Moslem", moslem);
@@ -113,7 +113,7 @@ final class Guest implements AutoCloseable {
     }
 
     /** Goes to an address of a table. */
-    TableAtPage visit(String url) {
+    public TableAtPage visit(String url) {
         page.navigate(url);
         return sit();
     }

@@ -6,7 +6,7 @@ import com.microsoft.playwright.options.BoundingBox;
 import java.util.function.BooleanSupplier;
 
 /** A way to touch things on the page. */
-sealed interface Hand {
+public sealed interface Hand {
 
     /** Presses a counter. */
     void unit(String id);
@@ -232,7 +232,7 @@ sealed interface Hand {
         /**
          * The middle of a thing that has stopped moving: a click on one that moves goes past it.
          */
-        static Spot atRest(Locator thing) {
+        public static Spot atRest(Locator thing) {
             Spot before = of(thing);
             for (int i = 0; i < MOST_FRAMES; i++) {
                 thing.page().evaluate(NEXT_FRAME);

@@ -9,7 +9,7 @@ import java.nio.file.Path;
  * Pictures of what is on the screen, taken only of what fits there. They go into the folder named
  * by the property {@code zeriba.pictures}, else into {@code target/pictures}.
  */
-final class Pictures {
+public final class Pictures {
 
     /** From this breadth on, what is seen is also searched for what shuts people out. */
     private static final int BROAD = 1440;
@@ -20,7 +20,7 @@ final class Pictures {
     private Pictures() {}
 
     /** Takes one on each screen of the device that {@code page} is open on. */
-    static void take(Page page, Device device, String thing) {
+    public static void take(Page page, Device device, String thing) {
         for (Device.Screen screen : device.screens()) {
             screen.show(page);
             take(page, thing);
@@ -28,7 +28,7 @@ final class Pictures {
     }
 
     /** Takes one of {@code page}; its name ends with the colours and breadth of the screen. */
-    static void take(Page page, String thing) {
+    public static void take(Page page, String thing) {
         int width = page.viewportSize().width;
         Object dark = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches");
         String name = thing + (dark.equals(true) ? "-dark-" : "-") + width;

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.StreamSupport;
-import zeriba.ai.Levels;
 import zeriba.ai.Seat;
 import zeriba.ai.UnknownLevelException;
+import zeriba.ai.level.Levels;
 import zeriba.engine.Game;
 import zeriba.engine.record.Journal;
 import zeriba.engine.record.Play;
@@ -25,7 +25,7 @@ import zeriba.engine.text.UnreadableException;
  * Plays at a page with one hand. What to do is decided from the server's record, replayed here; how
  * it is done is found on the page alone.
  */
-final class PlayerAtPage<S, A> {
+public final class PlayerAtPage<S, A> {
 
     private static final Pattern ADVANCES = Pattern.compile("^(Advance into|Choose) .*");
     private static final Pattern ATTACKS = Pattern.compile("^Attack .+ at \\d–\\d$");
@@ -38,7 +38,7 @@ final class PlayerAtPage<S, A> {
     /**
      * @param level whose way of playing is followed
      */
-    PlayerAtPage(TableAtPage table, Hand hand, Game<S, A> game, String level)
+    public PlayerAtPage(TableAtPage table, Hand hand, Game<S, A> game, String level)
             throws UnknownLevelException {
         this.table = table;
         this.hand = hand;
@@ -47,12 +47,12 @@ final class PlayerAtPage<S, A> {
     }
 
     /** The game so far: the server's record, replayed by the rules. */
-    Journal<S, A> journal() throws UnreadableException {
+    public Journal<S, A> journal() throws UnreadableException {
         return Play.replay(game, RecordText.read(game, table.record()));
     }
 
     /** Waits for the turn; then chooses and carries out one action, and waits until it is shown. */
-    String act() throws UnreadableException {
+    public String act() throws UnreadableException {
         table.awaitTurn();
         Journal<S, A> journal = journal();
         if (!(journal.position().pending() instanceof Pending.Choice<A> choice)) {
@@ -139,7 +139,7 @@ final class PlayerAtPage<S, A> {
     }
 
     /** Puts an attack together, and takes out of it what the page put in by itself. */
-    void layOut(List<String> attackers, List<String> defenders) {
+    public void layOut(List<String> attackers, List<String> defenders) {
         List<String> wanted = new ArrayList<>(attackers);
         wanted.addAll(defenders);
         wanted.forEach(this::pick);

@@ -12,10 +12,10 @@ import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 
 /** Tables in composed positions, where one guest has every seat and throws by hand. */
-final class Posed {
+public final class Posed {
 
     /** The second turn: a Turkish, an Egyptian and two Nubian units have come up to Udaka. */
-    static final String UNITS =
+    public static final String UNITS =
             """
             "N1":{"at":"0204"},"N2":{"at":"0101"},"N3":{"at":"0205"},"ES":{"at":"0404"},\
             "TI":{"at":"0303"},"TC":{"at":"0502"},"A1":{"at":"0602"},"A2":{"at":"0803"},\
@@ -26,14 +26,14 @@ final class Posed {
             """;
 
     /** What is left of a turn after the Moslem's. */
-    static final String THEIRS =
+    public static final String THEIRS =
             """
             {"step":"movement","side":"christian"},{"step":"combat","side":"christian"},\
             {"step":"end-of-turn"}\
             """;
 
     /** What is left of a turn when the Moslem fights. */
-    static final String COMBAT = "{\"step\":\"combat\",\"side\":\"moslem\"}," + THEIRS;
+    public static final String COMBAT = "{\"step\":\"combat\",\"side\":\"moslem\"}," + THEIRS;
 
     private Posed() {}
 
@@ -43,13 +43,14 @@ final class Posed {
      * @param agenda the steps that are left of the turn, as views show them
      * @param units where the units stand, as views show them
      */
-    static TableAtPage table(Guest guest, Serving serving, int turn, String agenda, String units)
+    public static TableAtPage table(
+            Guest guest, Serving serving, int turn, String agenda, String units)
             throws BadJsonException {
         return table(guest, serving, "kassala", turn, agenda, units);
     }
 
     /** The same of any game. */
-    static TableAtPage table(
+    public static TableAtPage table(
             Guest guest, Serving serving, String game, int turn, String agenda, String units)
             throws BadJsonException {
         String position =
@@ -58,7 +59,7 @@ final class Posed {
     }
 
     /** A table of this guest's own in a whole position. */
-    static TableAtPage table(Guest guest, Serving serving, String game, String position)
+    public static TableAtPage table(Guest guest, Serving serving, String game, String position)
             throws BadJsonException {
         String body =
                 "{\"game\":\"%s\",\"roll\":\"manual\",\"position\":%s}".formatted(game, position);
@@ -79,7 +80,7 @@ final class Posed {
     }
 
     /** Lays out an attack of three, is told why one of them may not be left out, and makes it. */
-    static void attackOfSeveral(Guest guest, Serving serving, Hand hand) throws Exception {
+    public static void attackOfSeveral(Guest guest, Serving serving, Hand hand) throws Exception {
         TableAtPage table = table(guest, serving, 2, COMBAT, UNITS);
         var player = new PlayerAtPage<>(table, hand, new KassalaGame(), "regular");
         player.layOut(List.of("TI", "ES", "N1"), List.of("P1"));
@@ -97,13 +98,13 @@ final class Posed {
      *
      * @param position as views show it, quoted with single quotes
      */
-    static TableAtPage standing(Guest guest, Serving serving, String game, String position) {
+    public static TableAtPage standing(Guest guest, Serving serving, String game, String position) {
         Object read = JsonParser.parseString(position.replace('\'', '"'));
         return standing(guest, serving, Map.of("game", game, "position", read));
     }
 
     /** A table of this guest's own, of what is asked for. */
-    static TableAtPage standing(Guest guest, Serving serving, Map<String, Object> asked) {
+    public static TableAtPage standing(Guest guest, Serving serving, Map<String, Object> asked) {
         Value.Fields made = guest.ask(serving, "new", asked);
         if (!(made.at("table") instanceof Value.Text(String id))) {
             throw new AssertionError(made.toString());

@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The command {@code serve} as a process of its own, listening on this machine. */
-final class Serving implements Site, AutoCloseable {
+public final class Serving implements Site, AutoCloseable {
 
     private static final Pattern ADDRESS = Pattern.compile("http://localhost:(\\d+)/");
 
@@ -20,7 +20,7 @@ final class Serving implements Site, AutoCloseable {
      *
      * @param port 0 for any that is free
      */
-    Serving(Path data, int port) throws IOException {
+    public Serving(Path data, int port) throws IOException {
         process =
                 new ProcessBuilder(
                                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -50,7 +50,7 @@ final class Serving implements Site, AutoCloseable {
         throw new IOException("serve ended without listening");
     }
 
-    int port() {
+    public int port() {
         return port;
     }
 
@@ -60,7 +60,7 @@ final class Serving implements Site, AutoCloseable {
     }
 
     /** Ends the process as a power cut would. */
-    void kill() {
+    public void kill() {
         process.destroyForcibly();
         await();
     }

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.extension.ParameterResolver;
  * One browser, the one named by the property {@code zeriba.browser}, and one server on a fresh
  * folder, for all tests of a run.
  */
-final class Stage implements ParameterResolver {
+public final class Stage implements ParameterResolver {
 
     /** How long the slowest machine may take for anything, in milliseconds. */
     static final double PATIENCE = 60_000;

@@ -10,10 +10,10 @@ import java.util.List;
 import zeriba.server.json.BadJsonException;
 
 /** Five seconds of a scripted hand that moves a map of 1440 by 900 about. */
-final class Sweep {
+public final class Sweep {
 
     private static final double FRAME_MILLIS = 16.7;
-    static final double MOST_SLOW = 0.05;
+    public static final double MOST_SLOW = 0.05;
 
     /** Steps of the hand, sixty a second. */
     private static final int STEPS = 300;
@@ -21,7 +21,7 @@ final class Sweep {
     private Sweep() {}
 
     /** What the page's main thread did meanwhile. */
-    static Trace traced(Browser browser, Page page) throws BadJsonException {
+    public static Trace traced(Browser browser, Page page) throws BadJsonException {
         browser.startTracing(
                 page, new Browser.StartTracingOptions().setCategories(Trace.CATEGORIES));
         over(page);
@@ -29,7 +29,7 @@ final class Sweep {
     }
 
     /** Asserts that nearly all of these frames, in milliseconds, are short. */
-    static void requireShort(List<Double> frames, Trace trace) {
+    public static void requireShort(List<Double> frames, Trace trace) {
         assertThat(frames).as("frames drawn").hasSizeGreaterThan(60);
         assertThat(slow(frames))
                 .as("share of slow frames: %s", trace)
@@ -37,7 +37,7 @@ final class Sweep {
     }
 
     /** The share of frames that are not short. */
-    static double slow(List<Double> frames) {
+    public static double slow(List<Double> frames) {
         long slow = frames.stream().filter(millis -> millis >= FRAME_MILLIS).count();
         return slow / (double) frames.size();
     }

@@ -15,89 +15,89 @@ import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 
 /** The page of a table, by what can be seen and pressed there. */
-final class TableAtPage {
+public final class TableAtPage {
 
     private static final Pattern WAITING = Pattern.compile("^(Waiting|The dice wait)");
 
     private final Page page;
 
-    TableAtPage(Page page) {
+    public TableAtPage(Page page) {
         this.page = page;
     }
 
-    Page page() {
+    public Page page() {
         return page;
     }
 
     /** The table's id, from the address. */
-    String id() {
+    public String id() {
         return page.url().replaceAll(".*/table/|[#?].*", "");
     }
 
     /** Opens the form of a new table of a game, by how its title begins, on the start page. */
-    void choose(String game) {
+    public void choose(String game) {
         inBox("Set up a table", game).click();
     }
 
     /** Begins the first game, which teaches, from the start page. */
-    void learn(String game) {
+    public void learn(String game) {
         inBox("Learn", game).click();
     }
 
     /** A button of a game's box on the start page. */
-    Locator inBox(String button, String game) {
+    public Locator inBox(String button, String game) {
         Pattern name = Pattern.compile("^" + button + ": " + game);
         return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
     }
 
     /** The button that says the next verb. */
-    Locator verb() {
+    public Locator verb() {
         return page.locator(".deed .primary");
     }
 
     /** The quiet button that lets go by what the main one offers. */
-    Locator refusal() {
+    public Locator refusal() {
         return page.locator(".deed .refusal");
     }
 
     /** Gives the game up, and says so again in the page's own window. */
-    void resign() {
+    public void resign() {
         tab("Table");
         button("Resign").click();
         page.locator("dialog .primary").click();
     }
 
     /** Ends the movement, also if nothing has moved in it. */
-    void endMovement(Hand hand) {
+    public void endMovement(Hand hand) {
         hand.button(verb());
         if (verb().allTextContents().contains("End all the same")) {
             hand.button(verb());
         }
     }
 
-    Locator result() {
+    public Locator result() {
         return page.locator(".card.result");
     }
 
-    Locator objection() {
+    public Locator objection() {
         return page.locator(".card.objection");
     }
 
-    Locator unit(String id) {
+    public Locator unit(String id) {
         return page.locator("[data-unit='" + id + "']");
     }
 
-    Locator place(String id) {
+    public Locator place(String id) {
         return page.locator("[data-place='" + id + "']");
     }
 
     /** The line of the log for the n-th entry, from 1, that is more than a nonce. */
-    Locator told(int nth) {
+    public Locator told(int nth) {
         return logged(entry(nth));
     }
 
     /** The number of the n-th entry, from 1, that is more than what pages add to the dice. */
-    int entry(int nth) {
+    public int entry(int nth) {
         awaitNonces();
         List<Value> all = items(ask("view", Map.of()), "last");
         int told = 0;
@@ -120,33 +120,33 @@ final class TableAtPage {
     }
 
     /** The button of the line of time that leads to the n-th entry that is more than a nonce. */
-    Locator past(int nth) {
+    public Locator past(int nth) {
         return button("Show the table after entry " + entry(nth));
     }
 
     /** Waits until the page has added to the dice for its seats. */
-    void awaitNonces() {
+    public void awaitNonces() {
         page.waitForCondition(() -> items(ask("view", Map.of()), "silent").isEmpty());
     }
 
     /** The line of the log for an entry. */
-    Locator logged(int entry) {
+    public Locator logged(int entry) {
         return page.locator(".log > li[value='" + entry + "']");
     }
 
-    Locator button(String name) {
+    public Locator button(String name) {
         return page.getByRole(
                 AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
     /** Opens a tab by its name, whatever it tells after a comma. */
-    void tab(String name) {
+    public void tab(String name) {
         Pattern whole = Pattern.compile("^" + name + "(,|$)");
         page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(whole)).click();
     }
 
     /** Waits until somebody at this page is asked and may answer, or the game is over. */
-    void awaitTurn() {
+    public void awaitTurn() {
         page.locator(".panel[aria-busy='false']")
                 .locator(".deed .primary")
                 .filter(new Locator.FilterOptions().setHasNotText(WAITING))
@@ -161,12 +161,12 @@ final class TableAtPage {
     }
 
     /** Plays past the page's buttons, and waits until the page shows what has come of it. */
-    void play(String action) {
+    public void play(String action) {
         awaitShown(entryOf(ask("play", Map.of("action", action))));
     }
 
     /** Waits a moment for the table's next entry, which may have come already. */
-    void awaitMore() {
+    public void awaitMore() {
         long entry = entryOf(ask("view", Map.of()));
         ask("wait", Map.of("after", entry, "millis", 200));
     }
@@ -178,17 +178,17 @@ final class TableAtPage {
         throw new AssertionError(view.toString());
     }
 
-    boolean isOver() {
+    public boolean isOver() {
         return result().count() > 0;
     }
 
     /** Asserts that the counter lies on the hex, as the page says it. */
-    void assertAt(String hex, String unitName) {
+    public void assertAt(String hex, String unitName) {
         assertThat(place(hex)).hasAttribute("aria-label", Pattern.compile(unitName));
     }
 
     /** What may be chosen now. */
-    List<String> legal() {
+    public List<String> legal() {
         if (ask("actions", Map.of()).at("actions") instanceof Value.Items(var items)) {
             return items.stream().map(item -> ((Value.Text) item).text()).toList();
         }
@@ -196,7 +196,7 @@ final class TableAtPage {
     }
 
     /** Asks the server as the page does. */
-    Value.Fields ask(String operation, Map<String, Object> more) {
+    public Value.Fields ask(String operation, Map<String, Object> more) {
         Map<String, Object> given = new HashMap<>(more);
         if (page.url().contains("/table/")) {
             given.put("table", id());
@@ -209,7 +209,8 @@ final class TableAtPage {
      *
      * @throws IllegalStateException where the answer is no object
      */
-    static Value.Fields ask(Page page, String origin, String operation, Map<String, Object> given) {
+    public static Value.Fields ask(
+            Page page, String origin, String operation, Map<String, Object> given) {
         String answer =
                 page.request()
                         .post(origin + "/api/" + operation, RequestOptions.create().setData(given))
@@ -222,18 +223,18 @@ final class TableAtPage {
     }
 
     /** The record of the table as the server gives it to this guest. */
-    String record() {
+    public String record() {
         Value.Fields answer = ask("record", Map.of());
         return answer.at("record") instanceof Value.Text(String text) ? text : answer.toString();
     }
 
     /** The lines of the log, the latest first. */
-    Locator log() {
+    public Locator log() {
         return page.locator(".log > li");
     }
 
     /** The numbers of the entries in the log, first to last. */
-    List<String> loggedEntries() {
+    public List<String> loggedEntries() {
         return log().all().stream()
                 .map(line -> String.valueOf(line.getAttribute("value")))
                 .toList()

@@ -20,7 +20,7 @@ import zeriba.server.json.Json;
  * @param work the parts of these tasks that are script, its collecting of garbage, style and layout
  * @param frames when each frame was handed on for drawing, in microseconds
  */
-record Trace(List<Task> tasks, List<Task> work, List<Long> frames) {
+public record Trace(List<Task> tasks, List<Task> work, List<Long> frames) {
 
     private static final double MICROS_A_MILLI = 1000;
 
@@ -38,7 +38,7 @@ record Trace(List<Task> tasks, List<Task> work, List<Long> frames) {
                     "UpdateLayoutTree",
                     "Layout");
 
-    static final List<String> CATEGORIES =
+    public static final List<String> CATEGORIES =
             List.of("devtools.timeline", "disabled-by-default-devtools.timeline");
 
     /**
@@ -57,7 +57,7 @@ record Trace(List<Task> tasks, List<Task> work, List<Long> frames) {
 
     /** Takes a trace. */
     @FunctionalInterface
-    interface Taking {
+    public interface Taking {
         Trace trace() throws BadJsonException;
     }
 
@@ -68,7 +68,7 @@ record Trace(List<Task> tasks, List<Task> work, List<Long> frames) {
     private static final int MOST_TRACES = 8;
 
     /** Of a few traces the one that measures least: the first that stays below {@code most}. */
-    static Trace least(double most, ToDoubleFunction<Trace> measure, Taking taking)
+    public static Trace least(double most, ToDoubleFunction<Trace> measure, Taking taking)
             throws BadJsonException {
         Trace best = taking.trace();
         for (int i = 1; i < MOST_TRACES && measure.applyAsDouble(best) >= most; i++) {
@@ -78,7 +78,7 @@ record Trace(List<Task> tasks, List<Task> work, List<Long> frames) {
         return best;
     }
 
-    static Trace read(String trace) throws BadJsonException {
+    public static Trace read(String trace) throws BadJsonException {
         List<Value.Fields> all = new ArrayList<>();
         if (Json.read(trace) instanceof Value.Fields(var top)
                 && top.get("traceEvents") instanceof Value.Items(var items)) {
@@ -156,12 +156,12 @@ record Trace(List<Task> tasks, List<Task> work, List<Long> frames) {
     }
 
     /** For each frame, the milliseconds of all tasks since the one before. */
-    List<Double> tasksPerFrame() {
+    public List<Double> tasksPerFrame() {
         return perFrame(tasks);
     }
 
     /** For each frame, the milliseconds of script, style and layout since the one before. */
-    List<Double> workPerFrame() {
+    public List<Double> workPerFrame() {
         return perFrame(work);
     }
 
@@ -182,12 +182,12 @@ record Trace(List<Task> tasks, List<Task> work, List<Long> frames) {
     }
 
     /** All tasks together, in milliseconds. */
-    double all() {
+    public double all() {
         return tasks.stream().mapToDouble(Task::millis).sum();
     }
 
     /** The longest task, in milliseconds. */
-    double longest() {
+    public double longest() {
         return tasks.stream().mapToDouble(Task::millis).max().orElse(0);
     }
 

@@ -13,7 +13,7 @@ import zeriba.ascari.state.Ascari;
 import zeriba.ascari.text.Names;
 import zeriba.engine.Game;
 import zeriba.engine.dice.SplitMix64;
-import zeriba.testkit.GameContract;
+import zeriba.testkit.contract.GameContract;
 
 final class AscariContractTest extends GameContract<Ascari, Act> {
 

@@ -9,11 +9,11 @@ import zeriba.ascari.state.Ascari;
 import zeriba.engine.dice.SplitMix64;
 
 /** Well-formed actions that random play would not think of. */
-record OddActions(Ascari state, SplitMix64 random) {
+public record OddActions(Ascari state, SplitMix64 random) {
 
     private static final int TRIED = 6;
 
-    Stream<Act> some() {
+    public Stream<Act> some() {
         List<Act> acts = new ArrayList<>();
         for (int i = 0; i < TRIED; i++) {
             acts.add(one(random.below(17)));

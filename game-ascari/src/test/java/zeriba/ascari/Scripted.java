@@ -16,7 +16,7 @@ import zeriba.engine.rules.Setup;
 import zeriba.engine.text.UnreadableException;
 
 /** Games that the script plays against itself. */
-final class Scripted {
+public final class Scripted {
 
     private Scripted() {}
 
@@ -29,12 +29,12 @@ final class Scripted {
     }
 
     /** The game of a seed. */
-    static GameRecord<Act> game(Setup setup, long seed) {
+    public static GameRecord<Act> game(Setup setup, long seed) {
         return game(Desk.GAME, setup, seed);
     }
 
     /** The game of a seed by the data of this game. */
-    static GameRecord<Act> game(AscariGame game, Setup setup, long seed) {
+    public static GameRecord<Act> game(AscariGame game, Setup setup, long seed) {
         List<Entry<Act>> entries = new ArrayList<>();
         SplitMix64 dice = SplitMix64.of(seed, 1);
         SplitMix64 whim = SplitMix64.of(seed, 2);

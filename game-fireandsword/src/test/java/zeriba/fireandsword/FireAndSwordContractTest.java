@@ -20,8 +20,8 @@ import zeriba.fireandsword.state.Order;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
-import zeriba.testkit.Check;
-import zeriba.testkit.GameContract;
+import zeriba.testkit.contract.Check;
+import zeriba.testkit.contract.GameContract;
 
 /** The campaign keeps to the contract of all games, from both scenarios and with all options. */
 final class FireAndSwordContractTest extends GameContract<Sudan, Act> {

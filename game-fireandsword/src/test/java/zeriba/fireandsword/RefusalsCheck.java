@@ -16,7 +16,7 @@ import zeriba.fireandsword.rules.S08_Movement;
 import zeriba.fireandsword.rules.S12_Tabletop;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Sudan;
-import zeriba.testkit.Check;
+import zeriba.testkit.contract.Check;
 
 /**
  * Whoever is refused a post, a move, a landing or a result of a battle is told the place of it, and

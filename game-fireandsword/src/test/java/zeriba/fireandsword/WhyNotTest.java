@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zeriba.engine.rules.Objection;
-import zeriba.testkit.Grammar;
 import zeriba.testkit.TestTable;
+import zeriba.testkit.contract.Grammar;
 import zeriba.wording.Messages;
 
 /** A table of composed cases: what is asked, why it is refused, by which rule, and where. */

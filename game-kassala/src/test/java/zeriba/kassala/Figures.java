@@ -6,12 +6,12 @@ import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 
 /** Single figures out of what the game tells of a position. */
-final class Figures {
+public final class Figures {
 
     private Figures() {}
 
     /** The column that an attack is resolved on: {@code 2-1}. */
-    static String column(Desk desk, String attack) {
+    public static String column(Desk desk, String attack) {
         return arithmetic(desk, attack).at("column") instanceof Value.Text(String column)
                 ? column
                 : "none";

@@ -14,7 +14,7 @@ import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
-import zeriba.testkit.GameContract;
+import zeriba.testkit.contract.GameContract;
 
 /** Kassala keeps to the contract of all games, from both scenarios and with all options. */
 final class KassalaContractTest extends GameContract<Kassala, Act> {

@@ -15,7 +15,7 @@ import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Unit;
-import zeriba.testkit.GameContract;
+import zeriba.testkit.contract.GameContract;
 
 /** Kasserine keeps to the contract of all games, in both scenarios and with all options. */
 final class KasserineContractTest extends GameContract<Kasserine, Act> {

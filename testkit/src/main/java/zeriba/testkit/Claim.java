@@ -4,12 +4,12 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Claims whose messages are only made when they do not hold: there are millions of them. */
-final class Claim {
+public final class Claim {
 
     private Claim() {}
 
     /** Each {@code %s} of the message stands for one of {@code about}. */
-    static void that(boolean holds, String message, Object... about) {
+    public static void that(boolean holds, String message, Object... about) {
         if (!holds) {
             StringBuilder text = new StringBuilder(message);
             for (Object one : about) {
@@ -20,7 +20,8 @@ final class Claim {
         }
     }
 
-    static void equal(@Nullable Object expected, @Nullable Object found, String message) {
+    /** Fails with a message unless the two are equal. */
+    public static void equal(@Nullable Object expected, @Nullable Object found, String message) {
         if (!Objects.equals(expected, found)) {
             throw new AssertionError(
                     message + "\n  expected: " + expected + "\n  found:    " + found);

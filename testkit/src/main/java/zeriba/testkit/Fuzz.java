@@ -150,7 +150,7 @@ public final class Fuzz {
     /**
      * {@code position} with units where others are, or otherwise like others: all at one, or not.
      */
-    static Value exchanged(Value.Fields position, SplitMix64 random) {
+    public static Value exchanged(Value.Fields position, SplitMix64 random) {
         if (!(position.at("units") instanceof Value.Fields(Map<String, Value> units))) {
             return position;
         }

@@ -23,12 +23,12 @@ import zeriba.engine.rules.Viewer;
 import zeriba.engine.text.Codec;
 import zeriba.engine.text.Notation;
 import zeriba.engine.text.Value;
-import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 import zeriba.testkit.parley.ParleyGame;
+import zeriba.testkit.parley.state.Act;
 
 /** Parley, to be made wrong in one place. */
-class Altered implements Game<Parley, Act>, Rules<Parley, Act> {
+public class Altered implements Game<Parley, Act>, Rules<Parley, Act> {
 
     final ParleyGame right = new ParleyGame();
 

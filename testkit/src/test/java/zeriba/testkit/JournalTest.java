@@ -19,9 +19,9 @@ import zeriba.engine.rules.IllegalEntryException;
 import zeriba.engine.rules.IllegalEntryException.Reason;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Result;
-import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
-import zeriba.testkit.parley.Seats;
+import zeriba.testkit.parley.state.Act;
+import zeriba.testkit.parley.state.Seats;
 
 /** Entries are only ever appended; what an undo takes back stays in the record. */
 class JournalTest {

@@ -17,8 +17,8 @@ import zeriba.engine.odds.Replies;
 import zeriba.engine.record.Journal;
 import zeriba.engine.record.PlayerView;
 import zeriba.engine.rules.Viewer;
-import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
+import zeriba.testkit.parley.state.Act;
 
 class OddsTest {
 

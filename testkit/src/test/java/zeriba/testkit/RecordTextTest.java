@@ -19,8 +19,8 @@ import zeriba.engine.rules.Setup;
 import zeriba.engine.rules.TableAction;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
-import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.ParleyGame;
+import zeriba.testkit.parley.state.Act;
 
 class RecordTextTest {
 

@@ -15,8 +15,8 @@ import zeriba.engine.rules.Entry;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.TableAction;
 import zeriba.engine.text.UnreadableException;
-import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
+import zeriba.testkit.parley.state.Act;
 
 /** Orders first, then the plan, then the person. */
 class ResponderTest {

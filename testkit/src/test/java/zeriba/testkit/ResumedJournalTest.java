@@ -20,8 +20,8 @@ import zeriba.engine.rules.Role;
 import zeriba.engine.rules.TableAction;
 import zeriba.engine.rules.Viewer;
 import zeriba.engine.text.UnreadableException;
-import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
+import zeriba.testkit.parley.state.Act;
 
 /**
  * A journal with its index, and one resumed from a milestone, against a list of every journal there

@@ -14,8 +14,8 @@ import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Viewer;
 import zeriba.engine.text.Value;
-import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
+import zeriba.testkit.parley.state.Act;
 
 /** One gate through which anything of a game reaches a viewer. */
 class SeenTest {

@@ -7,19 +7,19 @@ import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
-import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 import zeriba.testkit.parley.ParleyGame;
-import zeriba.testkit.parley.Seats;
+import zeriba.testkit.parley.state.Act;
+import zeriba.testkit.parley.state.Seats;
 
 /** Games of Parley written as records are. */
-final class Table {
+public final class Table {
 
-    static final ParleyGame GAME = new ParleyGame();
-    static final Role AMBER = Seats.AMBER;
-    static final Role BIRCH = Seats.BIRCH;
-    static final Role CEDAR = Seats.CEDAR;
-    static final Role WARDEN = Seats.WARDEN;
+    public static final ParleyGame GAME = new ParleyGame();
+    public static final Role AMBER = Seats.AMBER;
+    public static final Role BIRCH = Seats.BIRCH;
+    public static final Role CEDAR = Seats.CEDAR;
+    public static final Role WARDEN = Seats.WARDEN;
 
     /** The beginning of a siege in which all march, up to the first choice of the march. */
     static final List<String> TO_THE_MARCH =
@@ -33,16 +33,16 @@ final class Table {
     private Table() {}
 
     /** A siege without omens, and these lines. */
-    static Journal<Parley, Act> after(String... lines) {
+    public static Journal<Parley, Act> after(String... lines) {
         return after(Journal.begin(GAME, siege().with("omens", Value.of(false))), lines);
     }
 
     /** All march in a siege without omens, and these lines. */
-    static Journal<Parley, Act> marching(String... lines) {
+    public static Journal<Parley, Act> marching(String... lines) {
         return after(after(TO_THE_MARCH.toArray(String[]::new)), lines);
     }
 
-    static Journal<Parley, Act> after(Journal<Parley, Act> journal, String... lines) {
+    public static Journal<Parley, Act> after(Journal<Parley, Act> journal, String... lines) {
         Journal<Parley, Act> after = journal;
         for (String line : lines) {
             try {

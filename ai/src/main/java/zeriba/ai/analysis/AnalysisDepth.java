@@ -2,7 +2,7 @@ package zeriba.ai.analysis;
 
 import java.util.List;
 import java.util.Optional;
-import zeriba.ai.Veteran;
+import zeriba.ai.level.Veteran;
 
 /**
  * How much an analysis works. All numbers are [design]: chosen so that a whole game takes seconds

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zeriba.ai.Advice;
 import zeriba.ai.StopSignal;
-import zeriba.ai.Veteran;
+import zeriba.ai.level.Veteran;
 import zeriba.engine.Game;
 import zeriba.engine.record.Choosers;
 import zeriba.engine.rules.Pending;

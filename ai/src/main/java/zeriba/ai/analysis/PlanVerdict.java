@@ -3,7 +3,7 @@ package zeriba.ai.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import zeriba.ai.StopSignal;
-import zeriba.ai.Veteran;
+import zeriba.ai.level.Veteran;
 import zeriba.engine.Game;
 import zeriba.engine.record.Choosers;
 import zeriba.engine.rules.Pending;

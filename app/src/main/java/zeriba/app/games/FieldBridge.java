@@ -14,7 +14,7 @@ import zeriba.engine.text.UnreadableException;
 import zeriba.field.Asking;
 import zeriba.field.FieldBattle;
 import zeriba.field.FieldResult;
-import zeriba.server.table.Bridge;
+import zeriba.server.table.verify.Bridge;
 
 /** The bridge from games that ask for battles to the one that fights them. */
 public final class FieldBridge implements Bridge {

@@ -20,9 +20,9 @@ import zeriba.server.seat.Principal;
 import zeriba.server.seat.Seat;
 import zeriba.server.seat.Seats;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Beginnings;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
+import zeriba.server.table.verify.Beginnings;
 
 /** The table of a campaign at which a battle is at hand, and two people sit. */
 final class BeforeABattle {

@@ -28,11 +28,11 @@ import zeriba.server.link.LinkedTables;
 import zeriba.server.operation.Operations;
 import zeriba.server.seat.Principal;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Beginnings;
-import zeriba.server.table.RecordDigest;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
-import zeriba.server.table.Verification;
+import zeriba.server.table.verify.Beginnings;
+import zeriba.server.table.verify.RecordDigest;
+import zeriba.server.table.verify.Verification;
 import zeriba.server.view.ViewScope;
 
 /**

@@ -31,7 +31,7 @@ import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
 import zeriba.server.seat.Seats;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Verification;
+import zeriba.server.table.verify.Verification;
 import zeriba.server.view.ViewScope;
 
 /** A campaign whose battle is fought at a table of its own. */

@@ -2,13 +2,13 @@ package zeriba.arena.experiment;
 
 import java.util.Locale;
 import zeriba.ai.Level;
-import zeriba.ai.Levels;
-import zeriba.ai.Marshal;
-import zeriba.ai.Regular;
 import zeriba.ai.Seat;
 import zeriba.ai.Thinking;
 import zeriba.ai.UnknownLevelException;
-import zeriba.ai.Veteran;
+import zeriba.ai.level.Levels;
+import zeriba.ai.level.Marshal;
+import zeriba.ai.level.Regular;
+import zeriba.ai.level.Veteran;
 import zeriba.engine.Game;
 import zeriba.engine.rules.Setup;
 
@@ -20,7 +20,7 @@ import zeriba.engine.rules.Setup;
 public record Chair(Level level, double budget) implements Level {
 
     /** The level of this name with this budget; refused where it does not know one. */
-    static Chair of(String name, double budget) throws UnknownLevelException {
+    public static Chair of(String name, double budget) throws UnknownLevelException {
         Level usual = Levels.named(name);
         Level scaled =
                 switch (usual) {

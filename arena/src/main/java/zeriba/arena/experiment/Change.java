@@ -24,7 +24,8 @@ public record Change(Map<String, Value> options, Overrides data, List<Restrictio
         restrictions = List.copyOf(restrictions);
     }
 
-    static Change option(String id, Value value) {
+    /** An option of the game is set to a value. */
+    public static Change option(String id, Value value) {
         return new Change(Map.of(id, value), Overrides.NONE, List.of());
     }
 
@@ -33,16 +34,18 @@ public record Change(Map<String, Value> options, Overrides data, List<Restrictio
         return new Change(Map.of(), data, List.of());
     }
 
-    static Change data(Map<String, String> cells) {
+    /** Cells of the data of the game are others. */
+    public static Change data(Map<String, String> cells) {
         return new Change(Map.of(), Overrides.of(cells), List.of());
     }
 
-    static Change restricted(Restriction restriction) {
+    /** A side may choose less than the rules let it. */
+    public static Change restricted(Restriction restriction) {
         return new Change(Map.of(), Overrides.NONE, List.of(restriction));
     }
 
     /** Whether whoever knows the published data and the options knows it. */
-    boolean isOfOptionsAlone() {
+    public boolean isOfOptionsAlone() {
         return data.isEmpty() && restrictions.isEmpty();
     }
 

@@ -33,7 +33,7 @@ public enum Design {
      *
      * @param most how many variants are drawn at random
      */
-    List<List<Integer>> variants(List<Factor> factors, int most, long seed) {
+    public List<List<Integer>> variants(List<Factor> factors, int most, long seed) {
         return switch (this) {
             case ONE_AT_A_TIME -> alone(factors, Integer.MAX_VALUE);
             case ONE_STEP -> alone(factors, 2);

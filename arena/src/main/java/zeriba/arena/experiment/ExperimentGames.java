@@ -32,7 +32,7 @@ public final class ExperimentGames {
     }
 
     /** A game before its first entry. */
-    GameRun<?, ?> begun(GameKey key) {
+    public GameRun<?, ?> begun(GameKey key) {
         Game<?, ?> game = games.get(key.variant());
         if (game == null) {
             throw new IllegalStateException("no variant " + key.variant());

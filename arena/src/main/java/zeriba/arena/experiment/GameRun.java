@@ -35,7 +35,7 @@ import zeriba.engine.rules.Viewer;
 import zeriba.engine.text.UnreadableException;
 
 /** One game of an experiment, played: a function of the experiment and the game's key alone. */
-final class GameRun<S, A> {
+public final class GameRun<S, A> {
 
     private static final long DICE = 0;
     private static final long SEATS = 1;
@@ -84,7 +84,7 @@ final class GameRun<S, A> {
      *
      * @param nanos about so long; one entry is made in any case
      */
-    Optional<GameRow> further(StopSignal stop, long nanos) {
+    public Optional<GameRow> further(StopSignal stop, long nanos) {
         long begun = System.nanoTime();
         try {
             return played(stop, begun, nanos);

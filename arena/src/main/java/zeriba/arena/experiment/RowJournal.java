@@ -17,7 +17,7 @@ import zeriba.engine.text.UnreadableException;
  */
 public final class RowJournal implements AutoCloseable {
 
-    static final String HEAD = "zeriba-experiment 1 ";
+    public static final String HEAD = "zeriba-experiment 1 ";
 
     private final List<GameRow> rows;
     private final BufferedWriter out;

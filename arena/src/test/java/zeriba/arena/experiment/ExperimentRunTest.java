@@ -16,6 +16,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zeriba.ai.StopSignal;
+import zeriba.arena.experiment.local.LocalThreads;
 import zeriba.arena.measure.Measure;
 import zeriba.arena.measure.Measures;
 import zeriba.arena.report.ExperimentPage;
@@ -26,9 +27,9 @@ import zeriba.engine.record.RecordText;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.testkit.Json;
-import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 import zeriba.testkit.parley.ParleyGame;
+import zeriba.testkit.parley.state.Act;
 
 final class ExperimentRunTest {
 

@@ -14,9 +14,9 @@ import zeriba.engine.Game;
 import zeriba.engine.record.RecordText;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.text.UnreadableException;
-import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 import zeriba.testkit.parley.ParleyGame;
+import zeriba.testkit.parley.state.Act;
 
 class FuzzTest {
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeriba.ai.Level;
-import zeriba.ai.Levels;
+import zeriba.ai.level.Levels;
 import zeriba.engine.text.UnreadableException;
 
 class LadderTest {

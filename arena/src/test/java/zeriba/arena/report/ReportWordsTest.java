@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import org.junit.jupiter.api.Test;
-import zeriba.ai.Regular;
+import zeriba.ai.level.Regular;
 import zeriba.arena.experiment.Chair;
 import zeriba.arena.experiment.Change;
 import zeriba.arena.experiment.Factor;

@@ -1,4 +1,4 @@
-/** Maps of hexes as data: read from text, refused by line. */
+/** Maps of hexes as data: read from text, refused by line; and where their hexes lie on paper. */
 @NullMarked
 package zeriba.board.map;
 

@@ -7,8 +7,8 @@ import java.util.Deque;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import zeriba.server.database.Secrets;
-import zeriba.server.store.AttemptRows;
 import zeriba.server.store.StoredTables;
+import zeriba.server.store.rows.AttemptRows;
 
 /**
  * A limit on attempts: how often something was tried of late, by whom: more than so often within a

@@ -62,8 +62,8 @@ import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
 import zeriba.server.store.Keyring;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Bridge;
 import zeriba.server.table.Table;
+import zeriba.server.table.verify.Bridge;
 import zeriba.server.view.ViewScope;
 
 /** A running server: tables in a database, reached over HTTP and WebSocket. */
@@ -408,7 +408,7 @@ public final class WebServer implements AutoCloseable {
     }
 
     /** How many sockets are open. */
-    int sockets() {
+    public int sockets() {
         return sockets.count();
     }
 
@@ -423,7 +423,7 @@ public final class WebServer implements AutoCloseable {
     }
 
     /** What it tells people who are away. */
-    Notices notices() {
+    public Notices notices() {
         return notices;
     }
 

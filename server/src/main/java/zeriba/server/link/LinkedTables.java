@@ -19,13 +19,13 @@ import zeriba.engine.rules.TableAction;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Seat;
 import zeriba.server.seat.Seats;
-import zeriba.server.table.Bridge;
 import zeriba.server.table.Link;
-import zeriba.server.table.RecordDigest;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
 import zeriba.server.table.TableSpec;
 import zeriba.server.table.Tables;
+import zeriba.server.table.verify.Bridge;
+import zeriba.server.table.verify.RecordDigest;
 
 /**
  * Opens the table that plays what another waits for, and tells that one what it came to. Whatever

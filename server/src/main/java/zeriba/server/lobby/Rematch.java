@@ -17,10 +17,10 @@ import zeriba.server.seat.Seat;
 import zeriba.server.seat.Seats;
 import zeriba.server.store.SeatLinks;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Beginnings;
-import zeriba.server.table.Beginnings.Begun;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
+import zeriba.server.table.verify.Beginnings;
+import zeriba.server.table.verify.Beginnings.Begun;
 import zeriba.server.view.SeatsTold;
 import zeriba.server.view.Views;
 

@@ -24,7 +24,8 @@ import zeriba.server.database.Durability;
 import zeriba.server.database.Fence;
 import zeriba.server.database.Shards;
 import zeriba.server.refusal.Refusal;
-import zeriba.server.store.Rows.EntryRow;
+import zeriba.server.store.rows.Rows;
+import zeriba.server.store.rows.Rows.EntryRow;
 
 /**
  * One writer for all tables. What is asked for while a commit is under way goes into the next one

@@ -13,6 +13,7 @@ import zeriba.server.clock.Stamp;
 import zeriba.server.clock.TimeSource;
 import zeriba.server.clock.TimeSource.Reading;
 import zeriba.server.database.Database;
+import zeriba.server.store.rows.TimeRows;
 
 /**
  * A heartbeat: the time in which a server was running. In this process the monotonic clock counts

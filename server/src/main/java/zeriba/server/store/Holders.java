@@ -10,7 +10,11 @@ import zeriba.engine.text.Value;
 import zeriba.server.database.Secrets;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
-import zeriba.server.store.HoldRows.HoldRow;
+import zeriba.server.store.rows.HoldRows;
+import zeriba.server.store.rows.HoldRows.HoldRow;
+import zeriba.server.store.rows.LinkRows;
+import zeriba.server.store.rows.Rows;
+import zeriba.server.store.rows.SeatingPolicy;
 import zeriba.server.table.Table;
 
 /** Who holds which seats, and at which tables. */

@@ -8,7 +8,10 @@ import org.jdbi.v3.core.Handle;
 import zeriba.engine.rules.Role;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
-import zeriba.server.store.HoldRows.HoldRow;
+import zeriba.server.store.rows.HoldRows;
+import zeriba.server.store.rows.HoldRows.HoldRow;
+import zeriba.server.store.rows.Rows;
+import zeriba.server.store.rows.SeatingPolicy;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
 

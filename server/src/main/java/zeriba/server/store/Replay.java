@@ -15,7 +15,7 @@ import zeriba.engine.rules.Role;
 import zeriba.engine.rules.TableAction;
 import zeriba.engine.text.UnreadableException;
 import zeriba.server.clock.Clocks;
-import zeriba.server.store.Rows.EntryRow;
+import zeriba.server.store.rows.Rows.EntryRow;
 import zeriba.server.table.PlayStatus;
 import zeriba.server.table.RulesChange;
 import zeriba.wording.Messages;

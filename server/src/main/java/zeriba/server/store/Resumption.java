@@ -9,9 +9,9 @@ import zeriba.engine.record.Digest;
 import zeriba.engine.record.Journal;
 import zeriba.server.clock.Clocks;
 import zeriba.server.dice.DiceSource;
-import zeriba.server.store.Rows.EntryRow;
-import zeriba.server.store.Rows.TableRow;
-import zeriba.server.store.SnapshotRows.SnapshotRow;
+import zeriba.server.store.rows.Rows.EntryRow;
+import zeriba.server.store.rows.Rows.TableRow;
+import zeriba.server.store.rows.SnapshotRows.SnapshotRow;
 import zeriba.server.table.PlayStatus;
 
 /**

@@ -18,7 +18,8 @@ import zeriba.server.clock.Clocks;
 import zeriba.server.clock.TimeControl;
 import zeriba.server.dice.PeriodAt;
 import zeriba.server.refusal.Refusal;
-import zeriba.server.store.SnapshotRows.SnapshotRow;
+import zeriba.server.store.rows.SnapshotRows;
+import zeriba.server.store.rows.SnapshotRows.SnapshotRow;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
 

@@ -9,8 +9,10 @@ import zeriba.engine.record.EarlierEntries;
 import zeriba.engine.record.Journal;
 import zeriba.server.clock.Clocks;
 import zeriba.server.clock.TimeControl;
-import zeriba.server.store.Rows.EntryRow;
-import zeriba.server.store.SnapshotRows.SnapshotRow;
+import zeriba.server.store.rows.Rows;
+import zeriba.server.store.rows.Rows.EntryRow;
+import zeriba.server.store.rows.SnapshotRows;
+import zeriba.server.store.rows.SnapshotRows.SnapshotRow;
 import zeriba.server.table.PlayStatus;
 
 /**

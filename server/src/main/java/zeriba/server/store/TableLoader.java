@@ -28,18 +28,21 @@ import zeriba.server.dice.PeriodAt;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Seat;
 import zeriba.server.seat.Seats;
-import zeriba.server.store.HoldRows.HoldRow;
-import zeriba.server.store.Rows.EntryRow;
-import zeriba.server.store.Rows.SeatRow;
-import zeriba.server.store.Rows.TableRow;
-import zeriba.server.store.SnapshotRows.SnapshotRow;
-import zeriba.server.table.Beginnings;
-import zeriba.server.table.Beginnings.Begun;
+import zeriba.server.store.rows.HoldRows;
+import zeriba.server.store.rows.HoldRows.HoldRow;
+import zeriba.server.store.rows.Rows;
+import zeriba.server.store.rows.Rows.EntryRow;
+import zeriba.server.store.rows.Rows.SeatRow;
+import zeriba.server.store.rows.Rows.TableRow;
+import zeriba.server.store.rows.SnapshotRows;
+import zeriba.server.store.rows.SnapshotRows.SnapshotRow;
 import zeriba.server.table.ChatMessage;
 import zeriba.server.table.PlayStatus;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSnapshot;
 import zeriba.server.table.TableSpec;
+import zeriba.server.table.verify.Beginnings;
+import zeriba.server.table.verify.Beginnings.Begun;
 
 /** Loads tables: makes them again from what is stored of them. */
 final class TableLoader {

@@ -8,8 +8,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.server.database.Database;
 import zeriba.server.refusal.Refusal;
-import zeriba.server.store.Rows.EntryRow;
-import zeriba.server.store.Rows.TableRow;
+import zeriba.server.store.rows.Rows;
+import zeriba.server.store.rows.Rows.EntryRow;
+import zeriba.server.store.rows.Rows.TableRow;
 
 /**
  * Keeps new tables. The entries of a long one are written in parts, between which people's entries

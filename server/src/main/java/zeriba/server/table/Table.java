@@ -105,7 +105,8 @@ public final class Table<S, A> {
      */
     public record Errand(String table, BooleanSupplier begun) {}
 
-    static <S, A> boolean isElsewhere(Journal<S, A> journal) {
+    /** Whether a record waits for what is played at another table. */
+    public static <S, A> boolean isElsewhere(Journal<S, A> journal) {
         return order(journal).isPresent();
     }
 
@@ -156,6 +157,7 @@ public final class Table<S, A> {
         }
     }
 
+    /** Its id. */
     public String id() {
         return id;
     }

@@ -12,9 +12,9 @@ import zeriba.engine.rules.Entry;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
-import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 import zeriba.testkit.parley.ParleyGame;
+import zeriba.testkit.parley.state.Act;
 
 /** Clocks of a side with several seats: three captains of a league, asked one after the other. */
 class SeatClocksTest {

@@ -21,22 +21,22 @@ import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 
 /** A browser for tests: it keeps its cookie, and knows what it was answered. */
-final class Browser {
+public final class Browser {
 
     private final CookieManager cookies = new CookieManager();
     private final HttpClient client = HttpClient.newBuilder().cookieHandler(cookies).build();
     private int port;
 
-    Browser(WebServer server) {
+    public Browser(WebServer server) {
         this.port = server.port();
     }
 
     /** From now on this browser reaches {@code server}. */
-    void goOnAt(WebServer server) {
+    public void goOnAt(WebServer server) {
         port = server.port();
     }
 
-    HttpResponse<String> get(String path, String... headers) {
+    public HttpResponse<String> get(String path, String... headers) {
         return send(asking(path, headers));
     }
 
@@ -50,7 +50,7 @@ final class Browser {
         return (headers.length == 0 ? request : request.headers(headers)).build();
     }
 
-    HttpResponse<String> post(String path, String body, String... headers) {
+    public HttpResponse<String> post(String path, String body, String... headers) {
         HttpRequest.Builder request =
                 HttpRequest.newBuilder(uri(path))
                         .header("Content-Type", "application/json")
@@ -95,46 +95,46 @@ final class Browser {
     }
 
     /** The answer to an operation that is not refused. */
-    Value.Fields ask(String operation, String parameters) {
+    public Value.Fields ask(String operation, String parameters) {
         HttpResponse<String> answer = post("/api/" + operation, parameters);
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
         return tree(answer.body());
     }
 
     /** Makes an account and is signed in by it. */
-    Browser signedUp(String name) {
+    public Browser signedUp(String name) {
         ask("account/sign-up", "{'name':'%s','password':'a fence of thorns'}".formatted(name));
         return this;
     }
 
     /** The answer to a question that is not refused. */
-    Value.Fields ask(String path) {
+    public Value.Fields ask(String path) {
         HttpResponse<String> answer = get(path);
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
         return tree(answer.body());
     }
 
     /** Sits down at a table that another has just made, by the link to that seat. */
-    void sitDown(Value.Fields made, String role) {
+    public void sitDown(Value.Fields made, String role) {
         String link = text((Value.Fields) made.at("links"), role);
         ask("claim", claim(text(made, "table"), link));
     }
 
     /** What is asked of {@code claim} for the seat that {@code link} leads to. */
-    static String claim(String table, String link) {
+    public static String claim(String table, String link) {
         String secret = link.substring(link.indexOf("#seat=") + "#seat=".length());
         return "{'table':'%s','secret':'%s'}".formatted(table, secret);
     }
 
     /** The code with which an operation is refused. */
-    long refused(String operation, String parameters) {
+    public long refused(String operation, String parameters) {
         HttpResponse<String> answer = post("/api/" + operation, parameters);
         assertThat(answer.statusCode()).as(answer.body()).isBetween(400, 499);
         Value.Fields error = (Value.Fields) tree(answer.body()).at("error");
         return ((Value.Whole) error.at("code")).number();
     }
 
-    static Value.Fields tree(String json) {
+    public static Value.Fields tree(String json) {
         try {
             return (Value.Fields) Json.read(json);
         } catch (BadJsonException e) {
@@ -142,16 +142,16 @@ final class Browser {
         }
     }
 
-    static String text(Value.Fields fields, String name) {
+    public static String text(Value.Fields fields, String name) {
         return ((Value.Text) fields.at(name)).text();
     }
 
-    static int whole(Value.Fields fields, String name) {
+    public static int whole(Value.Fields fields, String name) {
         return (int) ((Value.Whole) fields.at(name)).number();
     }
 
     /** What lies under these names, one in the other. */
-    static Value at(Value.Fields fields, String... names) {
+    public static Value at(Value.Fields fields, String... names) {
         Value value = fields;
         for (String name : names) {
             value = ((Value.Fields) value).at(name);
@@ -160,7 +160,7 @@ final class Browser {
     }
 
     /** A socket at a table. */
-    Socket listen(String table, int after, String... headers) {
+    public Socket listen(String table, int after, String... headers) {
         BlockingQueue<String> heard = new LinkedBlockingQueue<>();
         WebSocket.Builder builder = client.newWebSocketBuilder();
         for (int i = 0; i < headers.length; i += 2) {
@@ -217,14 +217,14 @@ final class Browser {
     }
 
     /** An open socket. */
-    record Socket(WebSocket socket, BlockingQueue<String> heard) {
+    public record Socket(WebSocket socket, BlockingQueue<String> heard) {
 
-        void say(String message) {
+        public void say(String message) {
             socket.sendText(message.replace('\'', '"'), true).join();
         }
 
         /** The next message; none within a minute is a failure. */
-        Value.Fields next() {
+        public Value.Fields next() {
             try {
                 String message = heard.poll(60, TimeUnit.SECONDS);
                 assertThat(message).as("a message").isNotNull();
@@ -235,7 +235,7 @@ final class Browser {
         }
 
         /** The next message that tells of a change and satisfies nothing but that. */
-        Value.Fields changed() {
+        public Value.Fields changed() {
             Value.Fields message = next();
             assertThat(message.at("method")).isEqualTo(Value.of("changed"));
             return (Value.Fields) message.at("params");

@@ -9,7 +9,7 @@ import java.sql.Statement;
 import org.jspecify.annotations.Nullable;
 
 /** The databases that the tests run on: one PostgreSQL for all, a new database in it for each. */
-final class Databases {
+public final class Databases {
 
     private static @Nullable EmbeddedPostgres running;
     private static int made = 0;
@@ -17,7 +17,7 @@ final class Databases {
     private Databases() {}
 
     /** The address of a PostgreSQL that keeps what it has answered. */
-    static synchronized String postgres() {
+    public static synchronized String postgres() {
         try {
             EmbeddedPostgres postgres = running == null ? started() : running;
             running = postgres;

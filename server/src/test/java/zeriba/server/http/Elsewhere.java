@@ -17,7 +17,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /** Where notices go in tests: a webhook, a push service and a mail server that keep what comes. */
-final class Elsewhere implements AutoCloseable {
+public final class Elsewhere implements AutoCloseable {
 
     private final BlockingQueue<String> posted = new LinkedBlockingQueue<>();
     private final BlockingQueue<byte[]> pushed = new LinkedBlockingQueue<>();
@@ -25,7 +25,7 @@ final class Elsewhere implements AutoCloseable {
     private final HttpServer web;
     private final ServerSocket mailServer;
 
-    Elsewhere() throws IOException {
+    public Elsewhere() throws IOException {
         web = HttpServer.create(new InetSocketAddress("localhost", 0), 0);
         web.createContext(
                 "/hook",
@@ -60,29 +60,29 @@ final class Elsewhere implements AutoCloseable {
     }
 
     /** What has come by webhook and was not taken yet. */
-    BlockingQueue<String> posted() {
+    public BlockingQueue<String> posted() {
         return posted;
     }
 
     /** What has come by web push and was not taken yet. */
-    BlockingQueue<byte[]> pushed() {
+    public BlockingQueue<byte[]> pushed() {
         return pushed;
     }
 
     /** The e-mails that have come and were not taken yet. */
-    BlockingQueue<String> mailed() {
+    public BlockingQueue<String> mailed() {
         return mailed;
     }
 
     /** The next that comes. */
-    static <T> T next(BlockingQueue<T> queue) throws InterruptedException {
+    public static <T> T next(BlockingQueue<T> queue) throws InterruptedException {
         T found = queue.poll(60, TimeUnit.SECONDS);
         assertThat(found).as("a notice").isNotNull();
         return java.util.Objects.requireNonNull(found);
     }
 
     /** Where the mail server listens. */
-    int mailPort() {
+    public int mailPort() {
         return mailServer.getLocalPort();
     }
 
@@ -125,7 +125,7 @@ final class Elsewhere implements AutoCloseable {
     }
 
     /** The address of something here. */
-    String local(String path) {
+    public String local(String path) {
         return "http://localhost:" + web.getAddress().getPort() + path;
     }
 

@@ -32,7 +32,7 @@ import zeriba.server.operation.Operations;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Verification;
+import zeriba.server.table.verify.Verification;
 import zeriba.server.view.ViewScope;
 import zeriba.testkit.Form;
 import zeriba.testkit.Trials;

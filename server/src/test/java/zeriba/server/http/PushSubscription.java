@@ -20,20 +20,20 @@ import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
 /** The browser's side of web push, RFC 8291 and 8188, written a second time. */
-final class PushSubscription {
+public final class PushSubscription {
 
     private static final byte[] AUTH = "sixteen letters.".getBytes(StandardCharsets.UTF_8);
 
     private final KeyPair keys;
 
-    PushSubscription() throws GeneralSecurityException {
+    public PushSubscription() throws GeneralSecurityException {
         KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
         generator.initialize(new ECGenParameterSpec("secp256r1"));
         keys = generator.generateKeyPair();
     }
 
     /** What the page gives to the server, for notices to {@code endpoint}. */
-    String at(String endpoint) {
+    public String at(String endpoint) {
         Base64.Encoder base64 = Base64.getUrlEncoder().withoutPadding();
         return "{'endpoint':'%s','p256dh':'%s','auth':'%s'}"
                 .formatted(
@@ -56,7 +56,7 @@ final class PushSubscription {
     }
 
     /** What the browser makes of a message. */
-    String read(byte[] body) throws GeneralSecurityException {
+    public String read(byte[] body) throws GeneralSecurityException {
         ByteBuffer read = ByteBuffer.wrap(body);
         byte[] salt = new byte[16];
         read.get(salt);

@@ -30,10 +30,10 @@ import zeriba.server.table.Tables;
 import zeriba.server.view.ChoiceView;
 import zeriba.server.view.ViewScope;
 import zeriba.testkit.Form;
-import zeriba.testkit.Redaction;
-import zeriba.testkit.parley.Act;
+import zeriba.testkit.contract.Redaction;
 import zeriba.testkit.parley.Parley;
 import zeriba.testkit.parley.ParleyGame;
+import zeriba.testkit.parley.state.Act;
 
 /** Two games that look the same to someone are answered the same to whatever that one asks. */
 class OperationsRedactionTest {

@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import zeriba.testkit.Grammar;
+import zeriba.testkit.contract.Grammar;
 
 /**
  * What is refused reads as a sentence: in the source every reason that has no part to be filled.

@@ -12,7 +12,7 @@ import zeriba.server.clock.Clocks;
 import zeriba.server.clock.Stamp;
 import zeriba.server.clock.TimeControlText;
 import zeriba.server.clock.TimeUsed;
-import zeriba.server.store.Rows.EntryRow;
+import zeriba.server.store.rows.Rows.EntryRow;
 import zeriba.server.table.PlayStatus;
 
 /** Stored games under rules that are others than when they were played. */

@@ -30,7 +30,7 @@ import zeriba.server.seat.Principal;
 import zeriba.server.seat.Seats;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
-import zeriba.server.table.Verification;
+import zeriba.server.table.verify.Verification;
 import zeriba.server.view.ViewScope;
 
 /** What beside the position goes on from a snapshot: what dice are bound to, and clocks. */

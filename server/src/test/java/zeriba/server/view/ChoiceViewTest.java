@@ -22,9 +22,9 @@ import zeriba.server.seat.Seats;
 import zeriba.server.table.MemoryTables;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
-import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 import zeriba.testkit.parley.ParleyGame;
+import zeriba.testkit.parley.state.Act;
 
 /** What a view carries for whoever chooses. */
 class ChoiceViewTest {

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
+import zeriba.testkit.parley.state.Place;
+import zeriba.testkit.parley.state.Unit;
 
 /** How objections are put, and those that every section has. */
 final class Objections {

@@ -6,6 +6,9 @@ import java.util.Optional;
 import zeriba.engine.rules.OptionSpec;
 import zeriba.engine.rules.Options;
 import zeriba.engine.text.Value;
+import zeriba.testkit.parley.state.Act;
+import zeriba.testkit.parley.state.Tokens;
+import zeriba.testkit.parley.state.Unit;
 
 /** What the warden may settle in advance. */
 final class Orders {

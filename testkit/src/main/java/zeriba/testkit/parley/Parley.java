@@ -8,6 +8,12 @@ import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Side;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.AgendaRules.Scheduled;
+import zeriba.testkit.parley.state.Man;
+import zeriba.testkit.parley.state.Place;
+import zeriba.testkit.parley.state.Plot;
+import zeriba.testkit.parley.state.Seats;
+import zeriba.testkit.parley.state.Tokens;
+import zeriba.testkit.parley.state.Unit;
 
 /**
  * A state of play.

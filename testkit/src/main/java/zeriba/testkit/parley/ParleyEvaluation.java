@@ -2,6 +2,10 @@ package zeriba.testkit.parley;
 
 import zeriba.engine.Evaluation;
 import zeriba.engine.rules.Side;
+import zeriba.testkit.parley.state.Act;
+import zeriba.testkit.parley.state.Place;
+import zeriba.testkit.parley.state.Plot;
+import zeriba.testkit.parley.state.Seats;
 
 /** How well a side stands: its strength, and how near the league is to the keep. */
 final class ParleyEvaluation implements Evaluation<Parley, Act> {

@@ -18,6 +18,12 @@ import zeriba.engine.text.Codec;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.testkit.parley.Parley.GameParameters;
+import zeriba.testkit.parley.state.Man;
+import zeriba.testkit.parley.state.Place;
+import zeriba.testkit.parley.state.Plot;
+import zeriba.testkit.parley.state.Seats;
+import zeriba.testkit.parley.state.Tokens;
+import zeriba.testkit.parley.state.Unit;
 
 /** A state as positions tell it. A unit that is not named is gone. */
 record ParleyForm(

@@ -24,6 +24,10 @@ import zeriba.engine.schema.Notations;
 import zeriba.engine.text.Codec;
 import zeriba.engine.text.Notation;
 import zeriba.engine.text.Value;
+import zeriba.testkit.parley.state.Act;
+import zeriba.testkit.parley.state.Man;
+import zeriba.testkit.parley.state.Seats;
+import zeriba.testkit.parley.state.Unit;
 
 /** The game as tables and programs see it. */
 public final class ParleyGame implements Game<Parley, Act> {

@@ -6,6 +6,10 @@ import zeriba.engine.schema.As.Tag;
 import zeriba.engine.schema.Shape;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
+import zeriba.testkit.parley.state.Act;
+import zeriba.testkit.parley.state.Place;
+import zeriba.testkit.parley.state.Seats;
+import zeriba.testkit.parley.state.Unit;
 
 /** What the board shows: itself, and answers to questions about it. */
 final class ParleyLooks {

@@ -7,6 +7,7 @@ import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.rules.Viewer;
 import zeriba.engine.step.AgendaRules;
+import zeriba.testkit.parley.state.Act;
 
 /** The rules: each step owns its play. */
 public final class ParleyRules extends AgendaRules<Parley, Act> {

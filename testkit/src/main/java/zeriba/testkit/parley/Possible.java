@@ -3,6 +3,10 @@ package zeriba.testkit.parley;
 import java.util.List;
 import zeriba.engine.rules.Role;
 import zeriba.engine.text.UnreadableException;
+import zeriba.testkit.parley.state.Place;
+import zeriba.testkit.parley.state.Plot;
+import zeriba.testkit.parley.state.Seats;
+import zeriba.testkit.parley.state.Unit;
 
 /** Whether a composed state can be one of the game. */
 final class Possible {

@@ -5,6 +5,9 @@ import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.rules.Secrecy;
 import zeriba.engine.step.Task.Throw;
+import zeriba.testkit.parley.state.Act;
+import zeriba.testkit.parley.state.Seats;
+import zeriba.testkit.parley.state.Tokens;
 
 /** Section 1. Tokens and omens. */
 final class S1_Tokens {

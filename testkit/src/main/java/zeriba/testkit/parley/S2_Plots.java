@@ -13,6 +13,10 @@ import zeriba.engine.schema.As.Verb;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.Task.Automatic;
 import zeriba.engine.step.Task.Decision;
+import zeriba.testkit.parley.state.Act;
+import zeriba.testkit.parley.state.Plot;
+import zeriba.testkit.parley.state.Seats;
+import zeriba.testkit.parley.state.Unit;
 
 /** Section 2. Plots. */
 final class S2_Plots {

@@ -17,6 +17,11 @@ import zeriba.engine.schema.As.Within;
 import zeriba.engine.step.Task.Decision;
 import zeriba.engine.step.Task.Throw;
 import zeriba.engine.text.Value;
+import zeriba.testkit.parley.state.Act;
+import zeriba.testkit.parley.state.Need;
+import zeriba.testkit.parley.state.Place;
+import zeriba.testkit.parley.state.Seats;
+import zeriba.testkit.parley.state.Unit;
 
 /** Section 3. The captains march, and are shot at. */
 final class S3_March {

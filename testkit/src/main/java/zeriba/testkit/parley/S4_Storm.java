@@ -22,6 +22,10 @@ import zeriba.engine.step.Agenda;
 import zeriba.engine.step.Task.Decision;
 import zeriba.engine.step.Task.Throw;
 import zeriba.engine.text.Value;
+import zeriba.testkit.parley.state.Act;
+import zeriba.testkit.parley.state.Place;
+import zeriba.testkit.parley.state.Seats;
+import zeriba.testkit.parley.state.Unit;
 
 /** Section 4. The storm of the keep. */
 final class S4_Storm {

@@ -11,6 +11,11 @@ import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.rules.Side;
 import zeriba.engine.step.Task.Decision;
+import zeriba.testkit.parley.state.Act;
+import zeriba.testkit.parley.state.Need;
+import zeriba.testkit.parley.state.Place;
+import zeriba.testkit.parley.state.Seats;
+import zeriba.testkit.parley.state.Unit;
 
 /** Section 5. The guard moves, by paths. */
 final class S5_Sally {

@@ -10,6 +10,10 @@ import zeriba.engine.rules.Side;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.Task.Automatic;
 import zeriba.engine.step.Task.End;
+import zeriba.testkit.parley.state.Act;
+import zeriba.testkit.parley.state.Place;
+import zeriba.testkit.parley.state.Seats;
+import zeriba.testkit.parley.state.Unit;
 
 /** Section 6. The turn, and the end of the game. */
 final class S6_End {

@@ -8,6 +8,10 @@ import zeriba.engine.rules.Entry;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.rules.Viewer;
+import zeriba.testkit.parley.state.Act;
+import zeriba.testkit.parley.state.Plot;
+import zeriba.testkit.parley.state.Seats;
+import zeriba.testkit.parley.state.Tokens;
 
 /** What is hidden from whom: plots before they are turned up, the guard's hand, the omen. */
 final class Secrets {

@@ -4,6 +4,11 @@ import java.util.List;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.text.Value;
+import zeriba.testkit.parley.state.Man;
+import zeriba.testkit.parley.state.Place;
+import zeriba.testkit.parley.state.Plot;
+import zeriba.testkit.parley.state.Seats;
+import zeriba.testkit.parley.state.Tokens;
 
 /** The set-ups. */
 final class Start {

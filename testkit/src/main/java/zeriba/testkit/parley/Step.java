@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import zeriba.engine.schema.Notations;
 import zeriba.engine.step.Task;
+import zeriba.testkit.parley.state.Act;
+import zeriba.testkit.parley.state.Need;
+import zeriba.testkit.parley.state.Unit;
 
 /** The sequence of play. */
 @zeriba.engine.schema.As.Text

@@ -2,6 +2,7 @@ package zeriba.testkit.parley;
 
 import java.util.List;
 import zeriba.engine.rules.Event;
+import zeriba.testkit.parley.state.Unit;
 
 /** What is told of choices. */
 final class Tell {

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import zeriba.engine.Game;
 import zeriba.engine.dice.SplitMix64;
-import zeriba.testkit.GameContract;
+import zeriba.testkit.contract.GameContract;
+import zeriba.testkit.parley.state.Act;
+import zeriba.testkit.parley.state.Place;
+import zeriba.testkit.parley.state.Unit;
 
 class ParleyContractTest extends GameContract<Parley, Act> {
 

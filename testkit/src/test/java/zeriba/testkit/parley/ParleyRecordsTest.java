@@ -19,6 +19,7 @@ import zeriba.testkit.Goldens;
 import zeriba.testkit.Perft;
 import zeriba.testkit.RuleCoverage;
 import zeriba.testkit.Signature;
+import zeriba.testkit.parley.state.Act;
 
 class ParleyRecordsTest {
 

@@ -1,0 +1,81 @@
+package zeriba.ai.level;
+
+import java.util.Arrays;
+import zeriba.ai.Worth;
+
+/**
+ * A plan, or a manner of playing, under trial: how often it was played out and what came of it.
+ * What the evaluation says at first sight counts like some trials, so that luck in few trials does
+ * not decide.
+ */
+final class Candidate<P> {
+
+    private final P plan;
+    private final Worth prior;
+    private final double weight;
+    private double[] sums = new double[16];
+    private double[] told = new double[16];
+    private int trials;
+
+    /**
+     * @param prior what is expected before the first trial
+     * @param weight how many trials that counts for
+     */
+    Candidate(P plan, Worth prior, double weight) {
+        this.plan = plan;
+        this.prior = prior;
+        this.weight = weight;
+    }
+
+    P plan() {
+        return plan;
+    }
+
+    int trials() {
+        return trials;
+    }
+
+    void tried(Worth worth) {
+        if (trials + 1 == sums.length) {
+            sums = Arrays.copyOf(sums, 2 * sums.length);
+            told = Arrays.copyOf(told, 2 * told.length);
+        }
+        sums[trials + 1] = sums[trials] + worth.value();
+        told[trials + 1] = told[trials] + worth.chance();
+        trials++;
+    }
+
+    /** The mean of its trials and of what was expected. */
+    double mean() {
+        return mean(trials);
+    }
+
+    /** The mean after the first of its trials alone. */
+    private double mean(int first) {
+        return (sums[first] + weight * prior.value()) / (first + weight);
+    }
+
+    /** The mean of what whoever is told of them is to hear. */
+    double told() {
+        return told(trials);
+    }
+
+    private double told(int first) {
+        return (told[first] + weight * prior.chance()) / (first + weight);
+    }
+
+    /**
+     * How much better it did than the other over the trials that both had, which were of the same
+     * dice.
+     */
+    double lead(Candidate<P> other) {
+        int common = Math.min(trials, other.trials);
+        return mean(common) - other.mean(common);
+    }
+
+    /** The same as it is told. */
+    double toldLead(Candidate<P> other) {
+        int common = Math.min(trials, other.trials);
+        return told(common) - other.told(common);
+    }
+}

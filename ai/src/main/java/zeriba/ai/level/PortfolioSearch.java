@@ -1,0 +1,52 @@
+package zeriba.ai.level;
+
+import java.util.List;
+import zeriba.ai.Playout;
+import zeriba.ai.SearchBudget;
+import zeriba.ai.Worth;
+import zeriba.engine.Evaluation;
+import zeriba.engine.Game;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rules;
+
+/**
+ * Portfolio search: the best script for the portion of play in hand, each tried by playing it out.
+ */
+final class PortfolioSearch<S, A> {
+
+    private final Game<S, A> game;
+    private final Rules<S, A> rules;
+    private final Role role;
+    private final S seen;
+    private final long deals;
+    private final Veteran.Effort effort;
+    private final SearchBudget nodes;
+
+    PortfolioSearch(Search<S, A> search, Veteran.Effort effort) {
+        this.game = search.game();
+        this.rules = game.rules();
+        this.role = search.role();
+        this.seen = search.seen();
+        this.deals = search.random().next();
+        this.effort = effort;
+        this.nodes = search.nodes();
+    }
+
+    /** The best of the manners, or the first if no other is better. */
+    Candidate<Evaluation<S, A>> best(List<Evaluation<S, A>> manners) {
+        Worth prior = Worth.of(game.evaluation(), seen, role.side());
+        List<Candidate<Evaluation<S, A>>> candidates =
+                manners.stream().map(m -> new Candidate<>(m, prior, effort.trust())).toList();
+        return new SequentialHalving<Evaluation<S, A>>(this::trial, nodes)
+                .run(candidates, 1, 0)
+                .getFirst();
+    }
+
+    private Worth trial(Evaluation<S, A> manner, int k) {
+        SplitMix64 dice = SplitMix64.of(deals, k);
+        S world = rules.dealt(role, seen, (d, _) -> d.thrown(dice));
+        return new Playout<>(game, manner, role.side(), effort.mannerPortions(), nodes)
+                .from(world, dice);
+    }
+}

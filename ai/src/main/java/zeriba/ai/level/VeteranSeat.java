@@ -1,0 +1,122 @@
+package zeriba.ai.level;
+
+import java.util.List;
+import java.util.Optional;
+import zeriba.ai.Advice;
+import zeriba.ai.SearchBudget;
+import zeriba.ai.Seat;
+import zeriba.ai.StopSignal;
+import zeriba.engine.Evaluation;
+import zeriba.engine.Game;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rules;
+
+/** A veteran in one chair. */
+final class VeteranSeat<S, A> implements Seat<S, A> {
+
+    private final Game<S, A> game;
+    private final Rules<S, A> rules;
+    private final Evaluation<S, A> evaluation;
+    private final long seed;
+    private final Veteran.Effort effort;
+    private long asked;
+    private double expected = 0.5;
+    private ActivePlan<S, A> course = ActivePlan.none();
+    private Kept<S, A> kept;
+
+    /** The manner in which a portion of play is being played. */
+    private record Kept<S, A>(long portion, Evaluation<S, A> manner) {}
+
+    VeteranSeat(Game<S, A> game, long seed, Veteran.Effort effort) {
+        this.game = game;
+        this.rules = game.rules();
+        this.evaluation = game.evaluation();
+        this.seed = seed;
+        this.effort = effort;
+        this.kept = new Kept<>(-1, evaluation);
+    }
+
+    @Override
+    public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
+        return thought(seen, role, choice, Judge.telling(evaluation, role.side()), stop);
+    }
+
+    @Override
+    public A choose(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
+        Judge<S, A> judge = Judge.choosing(evaluation, role.side());
+        return thought(seen, role, choice, judge, stop).action();
+    }
+
+    private Advice<A> thought(
+            S seen, Role role, Pending.Choice<A> choice, Judge<S, A> judge, StopSignal stop) {
+        SplitMix64 random = SplitMix64.of(seed, ++asked);
+        Optional<A> next = course.next(seen, choice);
+        if (next.isPresent()) {
+            A action = next.get();
+            return new Advice<>(action, AdviceText.of(action, course), expected, List.of());
+        }
+        if (choice.options().size() == 1) {
+            A only = choice.options().get(0);
+            return new Advice<>(only, List.of(only), judge.of(seen).chance(), List.of());
+        }
+        S world = rules.dealt(role, seen, (dice, _) -> dice.thrown(random));
+        List<Evaluation<S, A>> manners = evaluation.scripts(world, random);
+        if (!manners.isEmpty()) {
+            return mannered(seen, world, role, choice, manners, random, stop);
+        }
+        return evaluation.isPlanned(world)
+                ? planned(seen, world, role, choice, random, stop)
+                : weighed(world, choice, judge, stop);
+    }
+
+    private Advice<A> mannered(
+            S seen,
+            S world,
+            Role role,
+            Pending.Choice<A> choice,
+            List<Evaluation<S, A>> manners,
+            SplitMix64 random,
+            StopSignal stop) {
+        long portion = evaluation.portion(world);
+        if (kept.portion() != portion) {
+            SearchBudget nodes = new SearchBudget(effort.mannerNodes() / evaluation.price(), stop);
+            Candidate<Evaluation<S, A>> best =
+                    new PortfolioSearch<>(new Search<>(game, role, seen, random, nodes), effort)
+                            .best(manners);
+            kept = new Kept<>(portion, best.plan());
+            expected = best.told();
+        }
+        course = ActivePlan.of(rules, role, world, kept.manner().line(world, choice, random));
+        A action = course.next(seen, choice).orElseGet(() -> choice.options().get(0));
+        return new Advice<>(action, AdviceText.of(action, course), expected, List.of());
+    }
+
+    private Advice<A> planned(
+            S seen,
+            S world,
+            Role role,
+            Pending.Choice<A> choice,
+            SplitMix64 random,
+            StopSignal stop) {
+        SearchBudget nodes = new SearchBudget(effort.planNodes() / evaluation.price(), stop);
+        PlanSearch<S, A> search =
+                new PlanSearch<>(new Search<>(game, role, seen, random, nodes), effort);
+        List<Candidate<List<A>>> ranked = search.ranked(world, choice);
+        Candidate<List<A>> best = ranked.getFirst();
+        course = ActivePlan.of(rules, role, world, best.plan());
+        course.next(seen, choice);
+        expected = best.told();
+        A action = best.plan().getFirst();
+        return new Advice<>(
+                action, AdviceText.of(action, course), expected, PlanPool.others(ranked));
+    }
+
+    private Advice<A> weighed(
+            S world, Pending.Choice<A> choice, Judge<S, A> judge, StopSignal stop) {
+        SearchBudget nodes = new SearchBudget(effort.choiceNodes() / evaluation.price(), stop);
+        return AdviceText.advice(
+                new PhaseSearch<>(rules, judge, nodes).rated(world, choice.options()));
+    }
+}

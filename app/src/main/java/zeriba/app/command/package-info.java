@@ -1,2 +1,0 @@
-/** The commands of the program, one class each. */
-package zeriba.app.command;

@@ -1,0 +1,139 @@
+package zeriba.e2e.game;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import zeriba.e2e.Barriers;
+import zeriba.e2e.Guest;
+import zeriba.e2e.Hand;
+import zeriba.e2e.Posed;
+import zeriba.e2e.Serving;
+import zeriba.e2e.Stage;
+import zeriba.e2e.TableAtPage;
+
+/** What the page shows of who can still act, of a melee, of fire, points and orders. */
+@ExtendWith(Stage.class)
+class AscariCardsTest {
+
+    /** Bytes; a page that keeps what it showed before grows by half a million with every choice. */
+    private static final double MOST_GROWTH = 2_000_000;
+
+    /** A company stands beside two rubs of rifles. */
+    private static final String CLOSE =
+            "{'battle':'s2','turn':1,'units':{'III-1':{'at':'0909'},"
+                    + "'D-GJ1':{'at':'1008'},'D-GJ2':{'at':'1009'},'D-GJ3':{'at':'1909'}},'agenda':["
+                    + "{'step':'movement','side':'attacker'},"
+                    + "{'step':'fire','side':'attacker'},"
+                    + "{'step':'administration','side':'attacker'}]}";
+
+    @Test
+    void whoCanStillActIsMarkedInSignsAndWordsAndSteppedToByOneKey(
+            Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            Page page = begun(guest, serving).page();
+            assertThat(page.locator(".counter .ready-pip")).hasCount(3);
+            assertThat(page.locator(".counter .ready-pip path")).hasCount(2);
+            assertThat(page.locator(".left")).containsText("3 units may still move.");
+            assertThat(counter(page, "D-GJ1"))
+                    .hasAttribute("aria-label", ending("attack beside it"));
+            assertThat(counter(page, "D-GJ3")).hasAttribute("aria-label", ending("can still move"));
+            page.locator("[data-place='1108']").focus();
+            page.keyboard().press("n");
+            assertThat(counter(page, "D-GJ1")).hasAttribute("aria-pressed", "true");
+            page.keyboard().press("n");
+            assertThat(counter(page, "D-GJ2")).hasAttribute("aria-pressed", "true");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Tag("extended")
+    @Test
+    void nothingShutsAnybodyOutOfTheCardsOfMeleePointsAndOrders(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = begun(guest, serving);
+            Page page = table.page();
+            new Hand.Mouse(page).unit("D-GJ1");
+            assertThat(page.locator(".melee-card .outcomes tr")).not().hasCount(0);
+            assertThat(page.locator(".side-tag")).hasText("Dervishes");
+            assertThat(Barriers.of(page)).isEmpty();
+            tab(page, "Points");
+            assertThat(page.locator(".account thead").first()).containsText("Dervishes");
+            assertThat(page.locator(".thresholds")).containsText("Dervishes win");
+            assertThat(Barriers.of(page)).isEmpty();
+            tab(page, "Orders");
+            assertThat(page.locator(".orders legend").first()).hasText("Italians");
+            assertThat(Barriers.of(page)).isEmpty();
+        }
+    }
+
+    @Tag("extended")
+    @Test
+    void inTheFirePhaseTheCardLeadsToTheNextWhoCanFire(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = begun(guest, serving);
+            Page page = table.page();
+            table.verb().click();
+            table.verb().click();
+            Locator left = page.locator(".fire-card .left");
+            assertThat(left).containsText("2 units can still fire.");
+            left.locator("button").click();
+            assertThat(counter(page, "D-GJ1")).hasAttribute("aria-pressed", "true");
+            assertThat(page.locator(".fire-card .shot")).hasCount(1);
+            assertThat(Barriers.of(page)).isEmpty();
+        }
+    }
+
+    @Tag("extended")
+    @Test
+    void thePageDoesNotGrowWithWhatIsPlayed(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = begun(guest, serving);
+            CDPSession inside = guest.page().context().newCDPSession(guest.page());
+            advised(table, 4);
+            double before = heap(inside);
+            advised(table, 12);
+            assertThat(heap(inside) - before).isLessThan(MOST_GROWTH);
+        }
+    }
+
+    /** Does what the computer advises, so many times or to the end. */
+    private static void advised(TableAtPage table, int times) {
+        Locator hint = table.page().locator(".card.hint");
+        for (int i = 0; i < times; i++) {
+            table.awaitTurn();
+            table.button("Hint").click();
+            hint.locator("button").first().click();
+            assertThat(hint).hasCount(0);
+        }
+    }
+
+    /** Bytes of the page's memory that are still referred to. */
+    private static double heap(CDPSession inside) {
+        inside.send("HeapProfiler.collectGarbage");
+        return inside.send("Runtime.getHeapUsage").get("usedSize").getAsDouble();
+    }
+
+    private static Locator counter(Page page, String unit) {
+        return page.locator(".counter[data-unit='" + unit + "']");
+    }
+
+    private static Pattern ending(String words) {
+        return Pattern.compile(words + "$");
+    }
+
+    private static void tab(Page page, String name) {
+        new TableAtPage(page).tab(name);
+    }
+
+    private static TableAtPage begun(Guest guest, Serving serving) {
+        return Posed.standing(guest, serving, "ascari", CLOSE);
+    }
+}

@@ -1,0 +1,162 @@
+package zeriba.e2e.game;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import zeriba.e2e.Guest;
+import zeriba.e2e.Hand;
+import zeriba.e2e.Serving;
+import zeriba.e2e.Stage;
+import zeriba.e2e.TableAtPage;
+
+/** A new player is led through the first turn at First Agordat, by clicks alone. */
+@Tag("extended")
+@ExtendWith(Stage.class)
+class AscariLessonTest {
+
+    private static final String LAST = "That was a turn";
+    private static final int MOST_CHOICES = 80;
+
+    @Test
+    void theFirstTurnOfFirstAgordatIsTaughtToItsEnd(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = begun(guest, serving);
+            Page page = guest.page();
+            Hand mouse = new Hand.Mouse(page);
+            table.awaitTurn();
+            readOn(table, "First Agordat, 1890");
+            told(page, "The set-up");
+            table.button("Take the historical set-up.").click();
+            told(page, "Pick a company");
+            mouse.unit("I-3a");
+            told(page, "Hex by hex");
+            mouse.place("0506");
+            assertThat(table.verb()).hasText(Pattern.compile("^Go to"));
+            table.verb().click();
+            assertThat(page.locator("[data-place='0506']"))
+                    .hasAttribute("aria-label", Pattern.compile("Capt. Fara"));
+            told(page, "Melee");
+            fight(table);
+            stop(table);
+            readOn(table, "What do they see?");
+            told(page, "End the movement");
+            table.verb().click();
+            Set<String> told = toTheLast(table);
+            assertThat(told).contains("Fire", LAST);
+            assertThat(table.record()).containsPattern("defender fire ");
+            table.button("On my own from here").click();
+            assertThat(page.locator(".lesson")).hasCount(0);
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    private static TableAtPage begun(Guest guest, Serving serving) {
+        Page page = guest.page();
+        page.navigate(serving.url("/"));
+        TableAtPage table = new TableAtPage(page);
+        table.learn("Ascari");
+        page.waitForURL("**/table/*");
+        table.verb().waitFor();
+        return table;
+    }
+
+    /** Goes towards the enemy until dice have been thrown: in the melee, or for fire on the way. */
+    private static void fight(TableAtPage table) {
+        Hand mouse = new Hand.Mouse(table.page());
+        for (int i = 0; i < MOST_CHOICES && title(table).equals("Melee"); i++) {
+            if (table.verb().innerText().startsWith("Go to")) {
+                table.verb().click();
+            } else {
+                mouse.place("0806");
+            }
+            table.awaitTurn();
+        }
+    }
+
+    /** Sends the beaten where they may go; ends the move, if it is not over and may end here. */
+    private static void stop(TableAtPage table) {
+        table.awaitTurn();
+        Optional<String> retreat = retreat(table);
+        while (retreat.isPresent()) {
+            table.play(retreat.get());
+            table.awaitTurn();
+            retreat = retreat(table);
+        }
+        if (table.legal().contains("stop")) {
+            told(table.page(), "Stop");
+            table.verb().click();
+        }
+    }
+
+    /** Where the dice want somebody beaten to go first. */
+    private static Optional<String> retreat(TableAtPage table) {
+        return table.legal().stream().filter(action -> action.startsWith("retreat ")).findFirst();
+    }
+
+    /** Fires whenever it can and otherwise goes on; the titles that are told on the way. */
+    private static Set<String> toTheLast(TableAtPage table) {
+        Set<String> told = new LinkedHashSet<>();
+        for (int i = 0; i < MOST_CHOICES && !told.contains(LAST); i++) {
+            table.awaitTurn();
+            String title = title(table);
+            told.add(title);
+            if (title.equals("Their turn")) {
+                table.button("Next").click();
+            } else if (!title.equals(LAST)) {
+                choose(table);
+            }
+        }
+        return told;
+    }
+
+    private static void choose(TableAtPage table) {
+        Page page = table.page();
+        String heading = page.locator(".heading h1").innerText();
+        if (heading.startsWith("Fire")) {
+            List<String> able = firers(table);
+            if (able.isEmpty()) {
+                table.verb().click();
+                return;
+            }
+            new Hand.Mouse(page).unit(able.getFirst());
+        }
+        if (heading.startsWith("Fire") || heading.startsWith("Opportunity fire")) {
+            page.locator(".fire-card .shot button").first().click();
+        } else {
+            table.button("Hint").click();
+            table.button("Do that").click();
+        }
+    }
+
+    private static List<String> firers(TableAtPage table) {
+        return table.legal().stream()
+                .filter(action -> action.startsWith("fire "))
+                .map(action -> action.split(" ")[1])
+                .distinct()
+                .toList();
+    }
+
+    private static String title(TableAtPage table) {
+        List<String> titles = table.page().locator(".lesson h2").allInnerTexts();
+        return titles.isEmpty() ? "" : titles.getFirst();
+    }
+
+    private static void readOn(TableAtPage table, String title) {
+        told(table.page(), title);
+        table.button("Next").click();
+    }
+
+    private static void told(Page page, String title) {
+        assertThat(page.locator(".lesson h2")).hasText(title);
+    }
+}

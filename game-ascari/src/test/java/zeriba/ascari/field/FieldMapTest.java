@@ -1,0 +1,123 @@
+package zeriba.ascari.field;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import zeriba.ascari.Desk;
+import zeriba.ascari.Orders;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Battle;
+import zeriba.ascari.state.Ground;
+import zeriba.ascari.state.Mover;
+import zeriba.board.Places;
+import zeriba.engine.text.UnreadableException;
+import zeriba.field.Contact;
+import zeriba.field.FieldBattle;
+import zeriba.field.Land;
+import zeriba.testkit.Form;
+
+/** Maps of battles on the field can be played, whatever they are made from. */
+final class FieldMapTest {
+
+    private static final String FORCES =
+            " commanded A:infantry:veteran:13,B:infantry:trained:14,C:infantry:raw:8,"
+                    + "G:artillery:trained:1 S1:spears:36,R1:rifles:14,H1:horse:10,G1:guns:1";
+
+    static Stream<Arguments> everyContactInEveryLand() {
+        return Stream.of(Contact.values())
+                .flatMap(contact ->
+                        Stream.of(Land.values()).map(land -> Arguments.of(contact, land)));
+    }
+
+    private static Ascari state(Contact contact, Land land, int ground, int seed) {
+        String head = contact.word() + " " + land.word() + " " + ground + " " + seed;
+        return Desk.begin(Orders.game(head + FORCES)).state();
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyContactInEveryLand")
+    void bothArmiesHaveRoomAndCanReachEachOther(Contact contact, Land land) {
+        for (int seed = 0; seed < Form.pick(1, 2, 2, 200); seed++) {
+            Ascari state = state(contact, land, 7 * seed, seed);
+            Battle battle = state.battle();
+            String what = contact + " " + land + " " + seed;
+            for (Battle.Zone zone : battle.zones()) {
+                assertThat(2 * zone.hexes().size())
+                        .as(what)
+                        .isGreaterThanOrEqualTo(3 * zone.members().size());
+            }
+            Places reached = reached(state);
+            battle.zones()
+                    .forEach(zone ->
+                            assertThat(reached.containsAll(zone.hexes())).as(what).isTrue());
+            assertThat(reached.containsAll(battle.objectives())).as(what).isTrue();
+            assertThat(battle.exits(Army.DEFENDER).isEmpty())
+                    .as(what)
+                    .isEqualTo(!contact.isOnTheMarch());
+            assertThat(reached.containsAll(battle.exits(Army.DEFENDER))).as(what).isTrue();
+        }
+    }
+
+    /** Where foot of the force can come to. */
+    private static Places reached(Ascari state) {
+        Ground ground = state.ground();
+        Places reached =
+                ground.grid().none().with(state.battle().zones().getFirst().hexes().nth(0));
+        for (int size = 0; size < reached.size(); ) {
+            size = reached.size();
+            for (int hex : reached) {
+                for (int way = 0; way < Ground.WAYS; way++) {
+                    int beside = ground.neighbour(hex, way);
+                    if (beside >= 0 && state.terrain(beside).cost(Mover.INFANTRY) > 0) {
+                        reached = reached.with(beside);
+                    }
+                }
+            }
+        }
+        return reached;
+    }
+
+    @Test
+    void theGroundOfASpaceIsTheSameInEveryBattle() {
+        Ascari one = state(Contact.COLUMN, Land.HILLS, 99, 1);
+        Ascari other = state(Contact.AMBUSH, Land.HILLS, 99, 2);
+
+        for (int hex : one.ground().grid().hexes().minus(one.battle().zones().getFirst().hexes())) {
+            assertThat(other.terrain(hex).name()).isEqualTo(one.terrain(hex).name());
+        }
+    }
+
+    @Test
+    void aBattleThatIsTooLargeIsRefused() {
+        FieldBattle large =
+                FieldBattle.read(
+                        "column desert 1 1 leaderless A:infantry:trained:99,B:infantry:trained:99"
+                                + " S1:spears:99,S2:spears:99");
+
+        assertThat(Desk.GAME.hasRoom(large)).isFalse();
+        assertThatExceptionOfType(UnreadableException.class)
+                .isThrownBy(() -> Desk.GAME.of(large))
+                .withMessageContaining("too large");
+        assertThat(Desk.GAME.hasRoom(FieldBattle.read(Orders.TOWN))).isTrue();
+    }
+
+    @Test
+    void stepsAreThickerInLargerForces() {
+        Ascari small = Desk.begin(Orders.game(Orders.COLUMN)).state();
+        Ascari large =
+                Desk.begin(
+                                Orders.game(
+                                        "column desert 1 1 leaderless A:infantry:trained:60"
+                                                + " S1:spears:80"))
+                        .state();
+
+        assertThat(small.battle().counters(Army.DEFENDER)).hasSize(17);
+        assertThat(large.battle().counters(Army.DEFENDER)).hasSize(21);
+    }
+}

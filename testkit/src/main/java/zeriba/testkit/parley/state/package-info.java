@@ -1,0 +1,5 @@
+/** The toy game's places, counters, seats and actions. */
+@NullMarked
+package zeriba.testkit.parley.state;
+
+import org.jspecify.annotations.NullMarked;
