@@ -25,7 +25,7 @@ import zeriba.testkit.parley.state.Act;
 class HiddenThingsTest {
 
     private static final ParleyGame GAME = new ParleyGame();
-    private static final int NODES = Form.pick(1_000, 1_000, 4_000, 4_000);
+    private static final int NODES = Form.pick(400, 400, 4_000, 4_000);
 
     static Stream<Level> levels() {
         return Stream.concat(

@@ -13,7 +13,7 @@ import zeriba.engine.text.UnreadableException;
 /** Kept signatures are compared with what is played now. */
 class SignatureTest {
 
-    private static final int GAMES = 3;
+    private static final int GAMES = 4;
 
     private final Altered game = new Altered();
     private final Signature<?, ?> signature = new Signature<>(game);
@@ -33,6 +33,15 @@ class SignatureTest {
         String now = signature.of(setup, GAMES);
         assertThatCode(() -> require(Stream.of(List.of("siege", "", now))))
                 .doesNotThrowAnyException();
+    }
+
+    @Test
+    void ofGamesThatTakeLongAQuarterIsComparedInTheUsualForm() {
+        boolean isWhole = Form.now().compareTo(Form.EXTENDED) >= 0;
+        String now = signature.of(setup, isWhole ? GAMES : GAMES / 4);
+        List<String> line =
+                isWhole ? List.of("siege", "", now, "other") : List.of("siege", "", "other", now);
+        assertThatCode(() -> require(Stream.of(line))).doesNotThrowAnyException();
     }
 
     @Test

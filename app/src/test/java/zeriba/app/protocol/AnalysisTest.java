@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zeriba.app.games.Games;
-import zeriba.engine.Game;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.text.Value;
 import zeriba.server.computer.LevelPlayers;
@@ -21,6 +20,7 @@ import zeriba.server.seat.Principal;
 import zeriba.server.table.MemoryTables;
 import zeriba.server.table.Table;
 import zeriba.server.view.ViewScope;
+import zeriba.testkit.Form;
 
 /** Games of all four kinds, analysed through the operations. */
 class AnalysisTest {
@@ -32,8 +32,12 @@ class AnalysisTest {
     private final Operations operations =
             new Operations(new MemoryTables(Games.all()), players, ViewScope.PROTOCOL);
 
+    /** The games: two in the usual form, where each is analysed alike. */
     static List<String> games() {
-        return Games.all().stream().map(Game::about).map(about -> about.id()).toList();
+        return Games.all().stream()
+                .map(game -> game.about().id())
+                .limit(Form.pick(1, 2, Integer.MAX_VALUE, Integer.MAX_VALUE))
+                .toList();
     }
 
     @AfterEach

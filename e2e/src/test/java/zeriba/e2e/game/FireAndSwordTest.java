@@ -195,6 +195,7 @@ class FireAndSwordTest {
     }
 
     /** Whoever is pressed goes along, to the space that is chosen in the card or on the map. */
+    @Tag("extended")
     @Test
     void aColumnMarchesTogether(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {

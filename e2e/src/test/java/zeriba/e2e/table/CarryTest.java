@@ -68,6 +68,7 @@ class CarryTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void aFingerCarriesACounterAndLeavesTheMapWhereItIs(Browser browser, Serving serving)
             throws Exception {

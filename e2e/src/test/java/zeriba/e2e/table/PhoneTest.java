@@ -71,6 +71,7 @@ class PhoneTest {
         }
     }
 
+    @Tag("extended")
     @Test
     void anAttackOfSeveralIsLaidOutAndTapped(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withPhone(browser)) {
