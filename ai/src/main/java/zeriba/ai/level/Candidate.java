@@ -1,6 +1,9 @@
 package zeriba.ai.level;
 
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 import zeriba.ai.Worth;
 
 /**
@@ -77,5 +80,13 @@ final class Candidate<P> {
     double toldLead(Candidate<P> other) {
         int common = Math.min(trials, other.trials);
         return told(common) - other.told(common);
+    }
+
+    /** Of these, ranked, the one that leads the first by most over fewer trials. */
+    static <P> Optional<Candidate<P>> doubted(List<Candidate<P>> ranked) {
+        Candidate<P> best = ranked.getFirst();
+        return ranked.stream()
+                .filter(c -> c.trials() > 0 && c.trials() < best.trials() && c.lead(best) > 0)
+                .max(Comparator.comparingDouble(c -> c.lead(best)));
     }
 }

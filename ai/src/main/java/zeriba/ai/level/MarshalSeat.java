@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import zeriba.ai.Advice;
-import zeriba.ai.Seat;
 import zeriba.ai.StopSignal;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Game;
@@ -14,7 +13,7 @@ import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Rules;
 
 /** A marshal in one chair. */
-final class MarshalSeat<S, A> implements Seat<S, A> {
+final class MarshalSeat<S, A> implements JudgingSeat<S, A> {
 
     /** [design] So many of the best scripts are compared again in the course of a portion. */
     private static final int RIVALS = 4;
@@ -59,17 +58,12 @@ final class MarshalSeat<S, A> implements Seat<S, A> {
             StopSignal stop) {}
 
     @Override
-    public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
-        return thought(seen, role, choice, Judge.telling(evaluation, role.side()), stop);
+    public Evaluation<S, A> evaluation() {
+        return evaluation;
     }
 
     @Override
-    public A choose(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
-        Judge<S, A> judge = Judge.choosing(evaluation, role.side());
-        return thought(seen, role, choice, judge, stop).action();
-    }
-
-    private Advice<A> thought(
+    public Advice<A> thought(
             S seen, Role role, Pending.Choice<A> choice, Judge<S, A> judge, StopSignal stop) {
         SplitMix64 random = SplitMix64.of(seed, ++asked);
         List<A> rest = plan.rest();

@@ -7,6 +7,7 @@ import zeriba.ai.Level;
 import zeriba.ai.SearchBudget;
 import zeriba.ai.Seat;
 import zeriba.ai.StopSignal;
+import zeriba.engine.Evaluation;
 import zeriba.engine.Game;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
@@ -44,7 +45,7 @@ public record Regular(Effort effort) implements Level {
         return new Chair<>(game, seed, effort);
     }
 
-    private static final class Chair<S, A> implements Seat<S, A> {
+    private static final class Chair<S, A> implements JudgingSeat<S, A> {
         private final Game<S, A> game;
         private final Rules<S, A> rules;
         private final long seed;
@@ -60,17 +61,12 @@ public record Regular(Effort effort) implements Level {
         }
 
         @Override
-        public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
-            return thought(seen, role, choice, Judge.telling(game.evaluation(), role.side()), stop);
+        public Evaluation<S, A> evaluation() {
+            return game.evaluation();
         }
 
         @Override
-        public A choose(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
-            Judge<S, A> judge = Judge.choosing(game.evaluation(), role.side());
-            return thought(seen, role, choice, judge, stop).action();
-        }
-
-        private Advice<A> thought(
+        public Advice<A> thought(
                 S seen, Role role, Pending.Choice<A> choice, Judge<S, A> judge, StopSignal stop) {
             SplitMix64 random = SplitMix64.of(seed, ++asked);
             Optional<A> next = course.next(seen, choice);

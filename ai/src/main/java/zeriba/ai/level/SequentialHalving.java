@@ -58,7 +58,7 @@ final class SequentialHalving<P> {
      */
     List<Candidate<P>> settled(List<Candidate<P>> ranked) {
         List<Candidate<P>> settled = new ArrayList<>(ranked);
-        Optional<Candidate<P>> doubted = doubted(settled);
+        Optional<Candidate<P>> doubted = Candidate.doubted(settled);
         while (doubted.isPresent() && !nodes.areDownTo(0)) {
             Candidate<P> best = settled.getFirst();
             Candidate<P> other = doubted.get();
@@ -69,20 +69,13 @@ final class SequentialHalving<P> {
                 settled.remove(other);
                 settled.addFirst(other);
             }
-            doubted = doubted(settled);
+            doubted = Candidate.doubted(settled);
         }
         return settled;
     }
 
-    /** The one that leads the first by most over fewer trials. */
-    private static <P> Optional<Candidate<P>> doubted(List<Candidate<P>> ranked) {
-        Candidate<P> best = ranked.getFirst();
-        return ranked.stream()
-                .filter(c -> c.trials() > 0 && c.trials() < best.trials() && c.lead(best) > 0)
-                .max(Comparator.comparingDouble(c -> c.lead(best)));
-    }
-
-    private static int rounds(int candidates, int survivors) {
+    /** In how many halvings so many candidates come down to the survivors; at least one. */
+    static int rounds(int candidates, int survivors) {
         int rounds = 1;
         for (int alive = (candidates + 1) / 2; alive > survivors; alive = (alive + 1) / 2) {
             rounds++;

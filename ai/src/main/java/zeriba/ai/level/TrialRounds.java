@@ -49,7 +49,7 @@ final class TrialRounds<P> {
             return ranked;
         }
         int alive = ranked.size();
-        int rounds = rounds(alive, survivors);
+        int rounds = SequentialHalving.rounds(alive, survivors);
         for (int round = 0; round < rounds && !nodes.areDownTo(reserve); round++) {
             long until = nodes.left() - (nodes.left() - reserve) / (rounds - round);
             List<Candidate<P>> in = ranked.subList(0, alive);
@@ -58,14 +58,6 @@ final class TrialRounds<P> {
             alive = Math.min(alive, Math.max(survivors, (alive + 1) / 2));
         }
         return ranked;
-    }
-
-    private static int rounds(int candidates, int survivors) {
-        int rounds = 1;
-        for (int alive = (candidates + 1) / 2; alive > survivors; alive = (alive + 1) / 2) {
-            rounds++;
-        }
-        return rounds;
     }
 
     /** Those with the fewest trials first, until all have as many. */
@@ -113,9 +105,9 @@ final class TrialRounds<P> {
      */
     List<Candidate<P>> settled(List<Candidate<P>> ranked) {
         List<Candidate<P>> settled = new ArrayList<>(ranked);
-        for (Optional<Candidate<P>> doubted = doubted(settled);
+        for (Optional<Candidate<P>> doubted = Candidate.doubted(settled);
                 doubted.isPresent() && !nodes.areDownTo(0);
-                doubted = doubted(settled)) {
+                doubted = Candidate.doubted(settled)) {
             Candidate<P> best = settled.getFirst();
             Candidate<P> other = doubted.get();
             catchUp(List.of(other), Math.min(best.trials(), 2 * other.trials() + 1));
@@ -125,13 +117,5 @@ final class TrialRounds<P> {
             }
         }
         return settled;
-    }
-
-    /** The one that leads the first by most over fewer trials. */
-    private static <P> Optional<Candidate<P>> doubted(List<Candidate<P>> ranked) {
-        Candidate<P> best = ranked.getFirst();
-        return ranked.stream()
-                .filter(c -> c.trials() > 0 && c.trials() < best.trials() && c.lead(best) > 0)
-                .max(Comparator.comparingDouble(c -> c.lead(best)));
     }
 }

@@ -54,10 +54,8 @@ class ToldChancesTest {
     }
 
     private static <S, A> void tells(Game<S, A> game, String scenario) throws UnreadableException {
-        Position<S, A> position = AdviceTest.played(game, scenario, DEPTH);
-        if (!(position.pending() instanceof Pending.Choice<A> choice)) {
-            return;
-        }
+        Position<S, A> position = atAChoice(game, scenario);
+        Pending.Choice<A> choice = (Pending.Choice<A>) position.pending();
         Game<S, A> constant = telling(game);
         S state = position.state();
         A first = choice.options().get(0);
@@ -88,10 +86,8 @@ class ToldChancesTest {
 
     private static <S, A> void choosesAlike(Game<S, A> game, String scenario)
             throws UnreadableException {
-        Position<S, A> position = AdviceTest.played(game, scenario, DEPTH);
-        if (!(position.pending() instanceof Pending.Choice<A> choice)) {
-            return;
-        }
+        Position<S, A> position = atAChoice(game, scenario);
+        Pending.Choice<A> choice = (Pending.Choice<A>) position.pending();
         Role role = game.rules().role(position.state(), choice.options().get(0));
         S seen = game.rules().seenBy(new Viewer.Seated(role), position.state());
         for (Level level : AdviceTest.levels()) {
@@ -100,6 +96,18 @@ class ToldChancesTest {
                     .as(level.name())
                     .isEqualTo(chosen);
         }
+    }
+
+    /** The position at the next choice after so many entries, or fewer where it is over by then. */
+    private static <S, A> Position<S, A> atAChoice(Game<S, A> game, String scenario)
+            throws UnreadableException {
+        for (int depth = DEPTH; depth >= 0; depth--) {
+            Position<S, A> position = AdviceTest.played(game, scenario, depth);
+            if (position.pending() instanceof Pending.Choice<A>) {
+                return position;
+            }
+        }
+        throw new AssertionError(scenario + " never waits for a choice");
     }
 
     /** The game with another chance told of every position; its value is as it was. */

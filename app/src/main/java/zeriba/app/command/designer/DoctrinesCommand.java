@@ -2,8 +2,6 @@ package zeriba.app.command.designer;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,16 +10,16 @@ import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import zeriba.app.command.option.BattlesWanted;
+import zeriba.app.command.option.SeedWanted;
 import zeriba.app.games.Doctrine;
 import zeriba.app.games.FieldBattles;
 import zeriba.app.games.MetBattle;
 import zeriba.engine.dice.SplitMix64;
-import zeriba.engine.text.UnreadableException;
 import zeriba.field.Contact;
 
 /** Doctrines of battles on the field, each against each. */
@@ -41,26 +39,14 @@ public final class DoctrinesCommand implements Callable<Integer> {
 
     @Spec private @Nullable CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", description = "The battles.")
-    private Path file = Path.of("");
-
-    @Option(
-            names = "--kind",
-            paramLabel = "KIND",
-            description = "Only battles of this kind; may be repeated.")
-    private List<String> kinds = new ArrayList<>();
+    @Mixin private BattlesWanted wanted = new BattlesWanted();
+    @Mixin private SeedWanted seed = new SeedWanted();
 
     @Option(
             names = "--each",
             paramLabel = "N",
             description = "So many battles of a pair of doctrines (${DEFAULT-VALUE}).")
     private int each = 40;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "The same seed, the same battles (${DEFAULT-VALUE}).")
-    private long seed = 1;
 
     @Override
     public Integer call() throws IOException {
@@ -69,7 +55,7 @@ public final class DoctrinesCommand implements Callable<Integer> {
         for (Contact contact : Contact.values()) {
             List<MetBattle> battles =
                     open.stream().filter(met -> met.battle().contact() == contact).toList();
-            if (isWanted(contact) && !battles.isEmpty()) {
+            if (wanted.isWanted(contact) && !battles.isEmpty()) {
                 table(contact, battles).forEach(out::println);
                 out.flush();
             }
@@ -77,24 +63,10 @@ public final class DoctrinesCommand implements Callable<Integer> {
         return 0;
     }
 
-    private boolean isWanted(Contact contact) {
-        return kinds.isEmpty() || kinds.contains(contact.word());
-    }
-
     private List<MetBattle> open() throws IOException {
-        List<MetBattle> battles = new ArrayList<>();
-        try {
-            for (String line : Files.readAllLines(file)) {
-                MetBattle met = MetBattle.read(line);
-                if (LEAST <= met.held() && met.held() <= MOST) {
-                    battles.add(met);
-                }
-            }
-        } catch (UnreadableException wrong) {
-            throw new ParameterException(
-                    Objects.requireNonNull(spec).commandLine(), "" + wrong.getMessage());
-        }
-        return battles;
+        return wanted.all().stream()
+                .filter(met -> LEAST <= met.held() && met.held() <= MOST)
+                .toList();
     }
 
     private List<String> table(Contact contact, List<MetBattle> battles) {
@@ -131,7 +103,7 @@ public final class DoctrinesCommand implements Callable<Integer> {
                         .filter(i ->
                                 both.fight(
                                                 battles.get(i % battles.size()).battle(),
-                                                SplitMix64.of(seed, i).next())
+                                                SplitMix64.of(seed.seed(), i).next())
                                         .held())
                         .count();
         return (double) held / each;

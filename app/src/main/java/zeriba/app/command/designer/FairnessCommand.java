@@ -3,8 +3,6 @@ package zeriba.app.command.designer;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -14,14 +12,15 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import zeriba.ai.Level;
-import zeriba.ai.UnknownLevelException;
 import zeriba.ai.level.Levels;
+import zeriba.app.command.option.BattlesWanted;
+import zeriba.app.command.option.LevelWanted;
+import zeriba.app.command.option.SeedWanted;
 import zeriba.app.command.option.SetupWords;
 import zeriba.app.games.FieldBattles;
 import zeriba.app.games.FieldFairness;
@@ -48,14 +47,9 @@ public final class FairnessCommand implements Callable<Integer> {
 
     @Spec private @Nullable CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", description = "The battles.")
-    private Path file = Path.of("");
-
-    @Option(
-            names = "--level",
-            paramLabel = "LEVEL",
-            description = "Who plays both sides (${DEFAULT-VALUE}).")
-    private String level = Levels.USUAL;
+    @Mixin private BattlesWanted wanted = new BattlesWanted();
+    @Mixin private SeedWanted seed = new SeedWanted();
+    @Mixin private LevelWanted level = new LevelWanted(Levels.USUAL);
 
     @Option(
             names = "--campaigns",
@@ -76,12 +70,6 @@ public final class FairnessCommand implements Callable<Integer> {
     private int each = 100;
 
     @Option(
-            names = "--kind",
-            paramLabel = "KIND",
-            description = "Only battles of this kind; may be repeated.")
-    private List<String> kinds = new ArrayList<>();
-
-    @Option(
             names = "--least",
             paramLabel = "N",
             description = "Rows of fewer battles are left out (${DEFAULT-VALUE}).")
@@ -92,12 +80,6 @@ public final class FairnessCommand implements Callable<Integer> {
             paramLabel = "M",
             description = "No battle is begun after so many minutes.")
     private double minutes = Double.POSITIVE_INFINITY;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "The same seed, the same battles (${DEFAULT-VALUE}).")
-    private long seed = 1;
 
     @Override
     public Integer call() throws IOException {
@@ -116,39 +98,23 @@ public final class FairnessCommand implements Callable<Integer> {
         return new ParameterException(Objects.requireNonNull(spec).commandLine(), reason);
     }
 
-    private Level level() {
-        try {
-            return Levels.named(level);
-        } catch (UnknownLevelException wrong) {
-            throw misused(String.valueOf(wrong.getMessage()));
-        }
-    }
-
     /** The game whose battles another may fight. */
     private static Game<?, ?> campaign() {
         return Games.all().stream().filter(Asking.class::isInstance).findFirst().orElseThrow();
     }
 
     private List<MetBattle> battles() throws IOException {
-        if (!Files.exists(file)) {
+        if (!Files.exists(wanted.file())) {
             List<MetBattle> met = met(campaign());
-            Files.write(file, met.stream().map(MetBattle::written).toList());
+            Files.write(wanted.file(), met.stream().map(MetBattle::written).toList());
         }
-        List<MetBattle> battles = new ArrayList<>();
-        try {
-            for (String line : Files.readAllLines(file)) {
-                battles.add(MetBattle.read(line));
-            }
-        } catch (UnreadableException wrong) {
-            throw misused(String.valueOf(wrong.getMessage()));
-        }
-        return battles;
+        return wanted.all();
     }
 
     private <S, A> List<MetBattle> met(Game<S, A> game) {
         try {
             Setup setup = SetupWords.read(game.about(), "", List.of("battles=field"), Map.of());
-            MetBattles battles = new MetBattles(level(), quick, seed);
+            MetBattles battles = new MetBattles(level.level(), quick, seed.seed());
             return LongStream.range(0, campaigns)
                     .parallel()
                     .mapToObj(campaign -> battles.of(game, setup, campaign))
@@ -163,20 +129,20 @@ public final class FairnessCommand implements Callable<Integer> {
     private List<MetBattle> chosen(List<MetBattle> all) {
         Map<Contact, Integer> counts = new EnumMap<>(Contact.class);
         return all.stream()
-                .filter(one -> kinds.isEmpty() || kinds.contains(one.battle().contact().word()))
+                .filter(one -> wanted.isWanted(one.battle().contact()))
                 .filter(one -> counts.merge(one.battle().contact(), 1, Integer::sum) <= each)
                 .toList();
     }
 
     private FieldFairness fought(List<MetBattle> battles, double until) {
-        FieldBattles both = new FieldBattles(List.of(level(), level()));
+        FieldBattles both = new FieldBattles(List.of(level.level(), level.level()));
         FieldFairness fairness = new FieldFairness();
         Stream<Integer> numbers = Stream.iterate(0, i -> i + 1).limit(battles.size());
         numbers.parallel()
                 .filter(_ -> System.nanoTime() < until)
                 .forEach(i -> {
                     MetBattle met = battles.get(i);
-                    var result = both.fight(met.battle(), SplitMix64.of(seed, i).next());
+                    var result = both.fight(met.battle(), SplitMix64.of(seed.seed(), i).next());
                     synchronized (fairness) {
                         fairness.add(met, result);
                     }

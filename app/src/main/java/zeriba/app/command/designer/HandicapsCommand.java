@@ -17,7 +17,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import zeriba.ai.Level;
 import zeriba.ai.StopSignal;
@@ -25,6 +24,7 @@ import zeriba.ai.level.Levels;
 import zeriba.app.command.option.Interruptible;
 import zeriba.app.command.option.LevelWanted;
 import zeriba.app.command.option.ManyGames;
+import zeriba.app.command.option.ScenariosWanted;
 import zeriba.app.command.option.SeedWanted;
 import zeriba.app.games.Games;
 import zeriba.arena.experiment.local.LocalThreads;
@@ -52,14 +52,7 @@ public final class HandicapsCommand implements Callable<Integer> {
 
     @Spec private @Nullable CommandSpec spec;
 
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "GAME",
-            description = "The games' ids; all games, if none is named.")
-    private List<String> ids = new ArrayList<>();
-
-    @Option(names = "--scenario", paramLabel = "ID", description = "This scenario alone.")
-    private String scenario = "";
+    @Mixin private ScenariosWanted scenarios = new ScenariosWanted();
 
     @Option(names = "--side", paramLabel = "SIDE", description = "This side alone.")
     private String side = "";
@@ -149,12 +142,9 @@ public final class HandicapsCommand implements Callable<Integer> {
     private List<HandicapSearch> wanted() throws IOException, UnreadableException {
         Handicaps known = Handicaps.read(file);
         List<HandicapSearch> wanted = new ArrayList<>();
-        for (Game<?, ?> game : Games.all()) {
+        for (Game<?, ?> game : scenarios.games()) {
             for (GameInfo.Scenario one : game.about().scenarios()) {
-                boolean isWanted =
-                        (ids.isEmpty() || ids.contains(game.about().id()))
-                                && (scenario.isEmpty() || scenario.equals(one.id()));
-                if (isWanted) {
+                if (scenarios.isWanted(one.id())) {
                     wanted.addAll(wanted(known, game, one.id()));
                 }
             }

@@ -1,7 +1,6 @@
 package zeriba.app.command.designer;
 
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -12,15 +11,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import zeriba.ai.Level;
 import zeriba.ai.StopSignal;
 import zeriba.ai.level.Levels;
 import zeriba.app.command.option.Interruptible;
 import zeriba.app.command.option.ManyGames;
+import zeriba.app.command.option.ScenariosWanted;
 import zeriba.app.command.option.SeedWanted;
-import zeriba.app.games.Games;
 import zeriba.arena.Arena;
 import zeriba.arena.Batch;
 import zeriba.arena.Interval;
@@ -48,14 +46,7 @@ public final class LadderCommand implements Callable<Integer> {
 
     @Spec private @Nullable CommandSpec spec;
 
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "GAME",
-            description = "The games' ids; all games, if none is named.")
-    private List<String> ids = new ArrayList<>();
-
-    @Option(names = "--scenario", paramLabel = "ID", description = "This scenario alone.")
-    private String scenario = "";
+    @Mixin private ScenariosWanted scenarios = new ScenariosWanted();
 
     @Option(names = "--level", paramLabel = "LEVEL", description = "This level's rung alone.")
     private String level = "";
@@ -80,7 +71,7 @@ public final class LadderCommand implements Callable<Integer> {
         out.println(HEAD);
         out.println("| --- ".repeat(8) + "|");
         try (Interruptible work = Interruptible.begin()) {
-            for (Game<?, ?> game : wanted()) {
+            for (Game<?, ?> game : scenarios.games()) {
                 rungs(game, work.stop(), out);
             }
         }
@@ -91,28 +82,12 @@ public final class LadderCommand implements Callable<Integer> {
         return new ParameterException(Objects.requireNonNull(spec).commandLine(), reason);
     }
 
-    private List<Game<?, ?>> wanted() {
-        List<Game<?, ?>> wanted = new ArrayList<>();
-        for (String id : ids) {
-            wanted.add(
-                    Games.named(id)
-                            .orElseThrow(() ->
-                                    misused(
-                                            "No game '"
-                                                    + id
-                                                    + "'; there are "
-                                                    + Games.ids()
-                                                    + ".")));
-        }
-        return wanted.isEmpty() ? List.copyOf(Games.all()) : wanted;
-    }
-
     private void rungs(Game<?, ?> game, StopSignal stop, PrintWriter out) {
         List<Level> all = Levels.measured();
         for (GameInfo.Scenario one : game.about().scenarios()) {
             for (int i = 1; i < all.size() && !stop.isAsked(); i++) {
                 boolean isWanted =
-                        (scenario.isEmpty() || scenario.equals(one.id()))
+                        scenarios.isWanted(one.id())
                                 && (level.isEmpty() || level.equals(all.get(i).name()));
                 if (isWanted) {
                     out.println(row(played(game, one.id(), all.get(i), all.get(i - 1), stop)));

@@ -20,13 +20,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import zeriba.ai.Level;
 import zeriba.ai.StopSignal;
 import zeriba.app.command.option.Interruptible;
 import zeriba.app.command.option.LevelWanted;
 import zeriba.app.command.option.ManyGames;
+import zeriba.app.command.option.ScenariosWanted;
 import zeriba.app.games.Games;
 import zeriba.arena.Arena;
 import zeriba.arena.Batch;
@@ -55,14 +55,7 @@ public final class LedgerCommand implements Callable<Integer> {
 
     @Spec private @Nullable CommandSpec spec;
 
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "GAME",
-            description = "The games' ids; all games, if none is named.")
-    private List<String> ids = new ArrayList<>();
-
-    @Option(names = "--scenario", paramLabel = "ID", description = "This scenario alone.")
-    private String scenario = "";
+    @Mixin private ScenariosWanted scenarios = new ScenariosWanted();
 
     @Option(
             names = "--levels",
@@ -190,17 +183,15 @@ public final class LedgerCommand implements Callable<Integer> {
 
     private List<Wanted> wanted() {
         List<Wanted> rows = new ArrayList<>();
-        for (Game<?, ?> game : Games.all()) {
-            if (ids.isEmpty() || ids.contains(game.about().id())) {
-                for (GameInfo.Scenario one : game.about().scenarios()) {
-                    if (scenario.isEmpty() || scenario.equals(one.id())) {
-                        rows.addAll(rows(game, one.id()));
-                    }
+        for (Game<?, ?> game : scenarios.games()) {
+            for (GameInfo.Scenario one : game.about().scenarios()) {
+                if (scenarios.isWanted(one.id())) {
+                    rows.addAll(rows(game, one.id()));
                 }
             }
         }
         if (rows.isEmpty()) {
-            throw misused("No such game or scenario; games are " + Games.ids() + ".");
+            throw misused("No such scenario.");
         }
         return rows;
     }
