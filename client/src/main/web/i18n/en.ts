@@ -547,6 +547,7 @@ export const en = {
   "end.next.key": "On the map: N",
   "unit.still": "not done yet",
   "end.warn": "Nothing has moved yet. These may: {0}. End all the same?",
+  "end.warn.fire": "Nobody has fired yet. These can: {0}. End all the same?",
   "end.sure": "End all the same",
   "throw.title": "Throw the dice",
   "throw.ask":

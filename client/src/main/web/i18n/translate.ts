@@ -3,7 +3,7 @@ import { Store } from "../state/store";
 import { en, type WordKey } from "./en";
 import { formatMessage } from "./message";
 import { accented, PSEUDO } from "./pseudo";
-import { capitalize } from "./sentence";
+import { capitalize, opensSentence } from "./sentence";
 
 export type { WordKey } from "./en";
 export { capitalize };
@@ -86,7 +86,9 @@ export function formatPattern(pattern: string, args: readonly (string | number)[
 
 /** A word or sentence of the frame. */
 export function translate(key: WordKey, ...args: (string | number)[]): string {
-  return formatPattern(frame()[key], args);
+  const pattern = frame()[key];
+  const told = formatPattern(pattern, args);
+  return opensSentence(pattern) ? capitalize(told) : told;
 }
 
 /** Several names in a row: "one, two and three". */

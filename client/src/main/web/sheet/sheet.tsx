@@ -82,17 +82,17 @@ export function Sheet(props: SheetProps) {
   });
   const bare = useSheetKeys(box, viewport);
   const raised = stack[chosen - 1]?.id;
+  const isPile = (at: Place | undefined) => at !== undefined && (stacks.get(at) ?? []).length > 1;
   const press = (unit: UnitId) => {
     const counter = counters.find((c) => c.id === unit);
     if (!counter || hover.held()) return;
     props.onCursor(counter.at);
-    const pile = (stacks.get(counter.at) ?? []).length > 1;
-    if (touched.current && pile && fan !== counter.at) setFan(counter.at);
+    if (touched.current && isPile(counter.at) && fan !== counter.at) setFan(counter.at);
     else props.onUnit(unit);
   };
   const point = (place: Place | undefined, by: string, over?: UnitId) => {
     if (place !== undefined && viewport.moving) return;
-    if (by === "mouse") setFan(over ? place : undefined);
+    if (by === "mouse") setFan(over && isPile(place) ? place : undefined);
     props.onPoint(place);
     hover.over(place, over, by);
   };

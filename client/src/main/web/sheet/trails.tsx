@@ -99,7 +99,7 @@ export function Fights({
               )}
               {fight.result && (
                 <Verdict
-                  p={first}
+                  p={{ x: first.x, y: first.y + TAG * rowOf(fights, i) }}
                   dice={fight.dice}
                   result={fight.result}
                   told={verdicts[fight.result] ?? fight.result}
@@ -111,6 +111,18 @@ export function Fights({
       })}
     </g>
   );
+}
+
+/** From one result on a hex to the next below it, in the map's units. */
+const TAG = 24;
+
+/** How many results of earlier fights are told on the same hex: each has a row of its own. */
+export function rowOf(
+  fights: readonly { at: readonly Place[]; result: string }[],
+  i: number,
+): number {
+  const at = fights[i]?.at[0];
+  return fights.slice(0, i).filter((fight) => fight.result !== "" && fight.at[0] === at).length;
 }
 
 /** A spearhead over the border of two hexes, from the one into the other. */

@@ -105,13 +105,14 @@ function TableView({ store, parts }: { store: TableStore; parts: GameParts }) {
             {translate("app.skip.action")}
           </a>
           <main class="board">
-            <div class="margin">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
+            <section class="margin" aria-label={place} tabIndex={0}>
               <Cartouche of={place} />
               <parts.map.Legend />
               {parts.cards.margin && (
                 <MarginChart {...{ controller, table, parts, naming }} id={parts.cards.margin} />
               )}
-            </div>
+            </section>
             <InspectorCard table={table} parts={parts} />
             <Board controller={controller} parts={parts} />
             <Timeline store={store} table={table} />

@@ -38,6 +38,14 @@ describe("the log in words", () => {
     );
   });
 
+  it("writes modifiers and columns with their true signs", () => {
+    const told = { shot: "{0}, {1} to the die, column {2}." };
+    const event = { kind: "acted", text: "shot", args: ["TI", "-1", "+2..+3"] };
+    expect(describeEvent(event, told, naming)).toBe(
+      "Turkish infantry, −1 to the die, column +2…+3.",
+    );
+  });
+
   it("says nothing for an event whose sentence is unknown", () => {
     const line = { entry: 1, by: "moslem", text: "end", events: [{ kind: "phase", text: "nope" }] };
     expect(describeLine(line, messages, naming)).toBe("");

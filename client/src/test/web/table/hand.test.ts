@@ -7,13 +7,13 @@ import { kasserine } from "../../../main/web/games/kasserine/kasserine";
 import type { GameParts } from "../../../main/web/games/parts";
 import type { LogLine } from "../../../main/web/protocol/types";
 import { settings } from "../../../main/web/settings/settings";
-import { shortened } from "../../../main/web/sheet/trails";
+import { rowOf, shortened } from "../../../main/web/sheet/trails";
 import { lastOwn } from "../../../main/web/table/board/recent";
 import { letComputerPlay } from "../../../main/web/table/interaction/computer";
 import type { Controller } from "../../../main/web/table/interaction/controller";
 import { redo, takeBack } from "../../../main/web/table/interaction/takingback";
-import { primaryAction } from "../../../main/web/table/panel/primary";
-import { ordersTold } from "../../../main/web/table/replay/turn";
+import { battleLabel, primaryAction } from "../../../main/web/table/panel/primary";
+import { ordersTold, othersDid } from "../../../main/web/table/replay/turn";
 import { extentOfUndo, redoable } from "../../../main/web/table/state/takenback";
 import { asked, served, server, settled, table, view } from "../support/tables";
 
@@ -263,6 +263,16 @@ describe("the arrow of a way", () => {
   });
 });
 
+it("results of several fights on one hex stand one below the other", () => {
+  const fights = [
+    { at: ["0507"], result: "hit" },
+    { at: ["0508"], result: "miss" },
+    { at: ["0507"], result: "" },
+    { at: ["0507"], result: "miss" },
+  ];
+  expect(fights.map((_, i) => rowOf(fights, i))).toEqual([0, 0, 1, 1]);
+});
+
 it("a place is known by its name", async () => {
   const controller = await table(["advance A 0202", "stay"]);
   const { sheet } = controller.table.value;
@@ -270,6 +280,28 @@ it("a place is known by its name", async () => {
   const hexes = sheet?.hexes.map((hex) => ({ ...hex, ...named(hex.id) })) ?? [];
   if (sheet) controller.table.set({ sheet: { ...sheet, hexes } });
   expect(say(controller, kassala).label).toBe("Advance into Udaka");
+});
+
+it("a town of two hexes is named once", async () => {
+  server.odds = ({ action }) => ({ action, exact: true, outcomes: [], odds: "1-4" });
+  const controller = await table(["attack A X"]);
+  const option = { verb: "attack", attackers: ["A"], defenders: ["X", "B"], text: "attack A X" };
+  const label = battleLabel(controller, option, kassala, () => "Kassala");
+  expect(label).toBe("Attack Kassala");
+});
+
+describe("the turn of others", () => {
+  const began = [{ kind: "began", step: "movement", side: "blue" }];
+
+  it("is not the die of one's own attack", () => {
+    expect(othersDid([line(2, "dice", "1")], ["red"])).toBe(false);
+  });
+
+  it("is what they chose, and what dice brought in a phase after one's own", () => {
+    expect(othersDid([line(2, "blue", "move X 0202")], ["red"])).toBe(true);
+    const dice = [line(2, "dice", "1", { events: began }), line(3, "dice", "6")];
+    expect(othersDid(dice, ["red"])).toBe(true);
+  });
 });
 
 describe("what standing orders did", () => {

@@ -551,6 +551,7 @@ export const words: Record<WordKey, string> = {
   "end.next.key": "Sulla mappa: N",
   "unit.still": "non ha ancora finito",
   "end.warn": "Nulla si è ancora mosso. Possono muovere: {0}. Terminare lo stesso?",
+  "end.warn.fire": "Nessuno ha ancora sparato. Possono sparare: {0}. Terminare lo stesso?",
   "end.sure": "Termina lo stesso",
   "throw.title": "Tira i dadi",
   "throw.ask":

@@ -1,4 +1,5 @@
-import { formatList, formatPercent, translate } from "../../i18n/translate";
+import { withoutStop } from "../../i18n/sentence";
+import { capitalize, formatList, formatPercent, translate } from "../../i18n/translate";
 import type { Messages, ReachPlace, SheetData, UnitId } from "../../protocol/types";
 import { Linked } from "../../rules/linked";
 import { RuleNumber } from "../../rules/number";
@@ -103,11 +104,16 @@ function WalkCard({ controller, table, naming, parts, task }: CardProps & { task
       : translate(parts.play.reaches(task.verb) ? "walk.where" : "walk.where.plain", name);
   return (
     <section class="card" aria-labelledby="walk-title">
-      <h2 id="walk-title">{mover ? name : (parts.words.verbs[task.verb] ?? task.verb)}</h2>
+      <h2 id="walk-title">
+        {mover ? capitalize(name) : (parts.words.verbs[task.verb] ?? task.verb)}
+      </h2>
       <p>{told}</p>
       {controller.value.warned && (
         <p class="warning" role="alert">
-          {translate("end.warn", formatList(left.map((u) => naming.unit(u))))}
+          {translate(
+            isAiming(controller) ? "end.warn.fire" : "end.warn",
+            formatList(left.map((u) => naming.unit(u))),
+          )}
         </p>
       )}
       {parts.play.reaches(task.verb) && <StillLeft controller={controller} units={left} />}
@@ -214,7 +220,7 @@ export function HintCard({ controller, parts, naming }: CardProps) {
   const { hint } = controller.value;
   if (!hint) return null;
   const { action, line, next } = hint;
-  const plan = line.slice(0, SHOWN).map((one) => describeAction(one, parts, naming));
+  const plan = line.slice(0, SHOWN).map((one) => withoutStop(describeAction(one, parts, naming)));
   return (
     <section class="card hint" aria-live="polite">
       <h2>{translate("hint.title")}</h2>

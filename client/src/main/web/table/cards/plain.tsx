@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { withoutStop } from "../../i18n/sentence";
 import { translate } from "../../i18n/translate";
 import { stillLeft } from "../interaction/remaining";
 import { describeAction } from "../log/describe";
@@ -51,7 +52,7 @@ export function PlainCard({
       {options.slice(0, MOST_PLAIN).map((option) => (
         <li key={option.text}>
           <button type="button" onClick={() => void controller.play(option.text)}>
-            {said(option) ?? describeAction(option, parts, naming)}
+            {said(option) ?? withoutStop(describeAction(option, parts, naming))}
           </button>
         </li>
       ))}

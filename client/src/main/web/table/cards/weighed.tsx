@@ -73,6 +73,9 @@ export function Weighed({
           ))}
         </tbody>
       </table>
+      {told?.fight && told.retreats && (
+        <Retreats ways={told.retreats} attackers={told.fight.attackers} naming={naming} />
+      )}
     </section>
   );
 }
@@ -95,7 +98,7 @@ function ofFaces(odds: Arithmetic, result: string): string {
   return same === 0 ? "–" : `${same}/${faces.length}`;
 }
 
-/** The fight that the choices are about: who fights, strengths, ground, ways of retreat. */
+/** The fight that the choices are about: who fights, strengths, ground. */
 function Fought({
   controller,
   parts,
@@ -122,9 +125,6 @@ function Fought({
       </div>
       {counts && <Sum odds={told} naming={naming} messages={messages} />}
       {counts && <Committed {...fight} />}
-      {told.retreats && (
-        <Retreats ways={told.retreats} attackers={fight.attackers} naming={naming} />
-      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { GameParts } from "../../games/parts";
 import { formatMessage } from "../../i18n/message";
-import { capitalize, formatList, language, translate } from "../../i18n/translate";
+import { capitalize, formatList, formatOdds, language, translate } from "../../i18n/translate";
 import type { GameEvent, LogLine, Messages, SheetData, View } from "../../protocol/types";
 import { type Action, namedIn } from "../state/action";
 import { undone } from "../state/undone";
@@ -22,13 +22,13 @@ export function namingOf(sheet: SheetData, parts: GameParts): Naming {
   };
 }
 
-/** A word of an event in words: units and sides by name, everything else as it stands. */
+/** A word of an event in words: units and sides by name, modifiers with their true signs, everything else as it stands. */
 function spoken(word: string | number, naming: Naming): string {
   const text = String(word);
   const parts = text.split("+");
   const names = parts.map((p) => naming.unit(p));
   if (names.every((name, i) => name !== parts[i])) return formatList(names);
-  return naming.side(text);
+  return /^[+-]\d/.test(text) ? formatOdds(text) : naming.side(text);
 }
 
 /** Odds such as 3-1 with a dash that no line ends at. */

@@ -198,7 +198,7 @@ export function battleLabel(
   const { verbs } = parts.words;
   const at = odds?.action === option.text ? (odds.column ?? odds.odds) : undefined;
   const targets = [...new Set(option.defenders.map((u) => controller.placeOf(u) ?? u))];
-  const on = formatList(targets.map(place));
+  const on = formatList([...new Set(targets.map(place))]);
   if (at !== undefined) return formatPattern(verbs[option.verb] ?? "", [formatOdds(at), on]);
   return formatPattern(verbs[`${option.verb} plain`] ?? option.verb, ["", on]);
 }
@@ -221,10 +221,17 @@ function plainAction(spoken: Spoken, { options }: Plain): PrimaryAction {
   return { label: carded ? translate("deed.choose") : label, act: focusChoice };
 }
 
+/** What answers a question beside the map, the surest first: a counter there only names who fights. */
+const CHOICES = [
+  ":is(.weighed, .plain-choices) button",
+  ":is(select, input)",
+  "button:not(.chip-button)",
+] as const;
+
 /** Leads the keyboard to the first choice that is listed beside the map. */
 function focusChoice(): void {
-  const choices = ".cards .card :is(.plain-choices button, select, input, button)";
-  document.querySelector<HTMLElement>(choices)?.focus();
+  const first = CHOICES.map((one) => document.querySelector<HTMLElement>(`.cards .card ${one}`));
+  first.find((choice) => choice !== null)?.focus();
 }
 
 function waiting(table: TableState, parts: GameParts): PrimaryAction {

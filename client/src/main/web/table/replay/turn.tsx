@@ -24,18 +24,26 @@ export function TurnStory({
   const standing = standingLines(table.lines);
   const from = lastOwn(standing, choosers(mine, view), parts.play.answers?.step);
   const lines = standing.slice(from + 1);
-  const theirs = lines.filter((line) => !isWord(line) && !mine.includes(line.by)).length;
+  const theirs = othersDid(lines, mine);
   const settled = ordersTold(lines, mine, parts);
-  if (from < 0 || (theirs === 0 && settled === "")) return null;
+  if (from < 0 || (!theirs && settled === "")) return null;
   return (
     <div class="banner turn-story" role="status">
       {settled && <p>{translate("since.orders", settled)}</p>}
-      {theirs > 0 && (
+      {theirs && (
         <button type="button" onClick={() => store.play(true, standing[from]?.entry ?? 0)}>
           {translate("since.again")}
         </button>
       )}
     </div>
+  );
+}
+
+/** Whether others did something in these lines; a die does, once another phase has begun: before, it is thrown for one's own choice. */
+export function othersDid(lines: readonly LogLine[], mine: readonly SideId[]): boolean {
+  const began = lines.some(({ events }) => events.some(({ kind }) => kind === "began"));
+  return lines.some(
+    (line) => !isWord(line) && !mine.includes(line.by) && (began || line.by !== "dice"),
   );
 }
 

@@ -80,7 +80,7 @@ public final class Campaigns {
 
     /** Enters that the field was held, and that each unit lost so many stands. */
     public static void enterHeld(TableAtPage table, int lost) {
-        table.button("Held by: ourselves.").click();
+        table.button("Held by: ourselves").click();
         Locator number = table.page().locator(".sudan-numbers button").nth(lost);
         Locator done =
                 table.verb()

@@ -1,3 +1,4 @@
+import { withoutStop } from "../../../i18n/sentence";
 import { formatPattern } from "../../../i18n/translate";
 import type { SheetData } from "../../../protocol/types";
 import type { Controller } from "../../../table/interaction/controller";
@@ -112,7 +113,7 @@ function Answers({ controller, sheet }: Asked) {
         .map((action) => (
           <li key={action.text}>
             <button type="button" onClick={() => void controller.play(action.text)}>
-              {says(action)}
+              {withoutStop(says(action))}
             </button>
           </li>
         ))}

@@ -36,7 +36,7 @@ class AscariLessonTest {
             table.awaitTurn();
             readOn(table, "First Agordat, 1890");
             told(page, "The set-up");
-            table.button("Take the historical set-up.").click();
+            table.verb().click();
             told(page, "Pick a company");
             mouse.unit("I-3a");
             told(page, "Hex by hex");

@@ -26,9 +26,10 @@ class AscariTest {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             guest.page().navigate(serving.url("/"));
             TableAtPage table = guest.visit(serving.url("/table/" + opened(guest, "s1")));
-            table.button("Take the historical set-up.").click();
+            table.verb().click();
             assertThat(table.told(1)).isVisible();
-            table.button("Take the historical set-up.").click();
+            table.awaitTurn();
+            table.verb().click();
             table.assertAt("0406", "1st Coy");
             table.assertAt("0805", "Jihadiyya");
             assertThat(Barriers.of(guest.page())).isEmpty();

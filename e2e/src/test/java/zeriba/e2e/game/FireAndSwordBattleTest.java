@@ -144,7 +144,7 @@ class FireAndSwordBattleTest {
             table.awaitTurn();
             Campaigns.untilBattle(table, () -> Optional.of(table));
             table.awaitTurn();
-            table.button("Fight it quickly.").click();
+            table.button("Fight it quickly").click();
             table.awaitTurn();
             table.resign();
             assertThat(table.result()).containsText("points of 400");

@@ -125,7 +125,7 @@ class FireAndSwordSeatsTest {
             TableAtPage own = staff.commander(staff.someoneAsked());
             TableAtPage rival = staff.commander(3 - staff.someoneAsked());
             own.awaitTurn();
-            own.button("Fight it round by round.").click();
+            own.button("Fight it round by round").click();
             assertThat(own.page().locator(".sudan-side")).hasText("You order the Anglo-Egyptians.");
             own.page().getByLabel("Left").selectOption("hold");
             own.button("Give these orders").click();
@@ -149,11 +149,11 @@ class FireAndSwordSeatsTest {
             TableAtPage own = staff.commander(staff.someoneAsked());
             TableAtPage second = staff.commander(3 - staff.someoneAsked());
             own.awaitTurn();
-            own.button("Fight it on our own table.").click();
+            own.button("Fight it on our own table").click();
             Campaigns.enterHeld(own, 0);
             assertThat(own.verb()).hasText(Pattern.compile("^Waiting for Commander"));
             assertThat(second.page().locator(".sudan-decision")).containsText("Held by ourselves.");
-            second.button("Enter it again.").click();
+            second.button("Enter it again").click();
             assertThat(second.verb()).hasText(Pattern.compile("^Waiting for Commander"));
             Campaigns.enterHeld(own, 0);
             second.button("Confirm the result").click();
@@ -174,7 +174,7 @@ class FireAndSwordSeatsTest {
             TableAtPage own = staff.commander(chair);
             own.awaitTurn();
             staff.commander(3 - chair).page().close();
-            own.button("Fight it round by round.").click();
+            own.button("Fight it round by round").click();
             own.button("Give these orders").click();
             assertThat(own.verb()).hasText("Waiting for Commander " + (3 - chair));
             site.pass(TIME);

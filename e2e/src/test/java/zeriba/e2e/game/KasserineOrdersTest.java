@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +36,8 @@ class KasserineOrdersTest {
                     "to 3920",
                     "enter AX05 3918",
                     "to 3818");
+    private static final LocatorAssertions.IsInViewportOptions WHOLE =
+            new LocatorAssertions.IsInViewportOptions().setRatio(1);
     private static final String SUPPORT = "Support fire for units attacked";
 
     @Test
@@ -83,6 +86,10 @@ class KasserineOrdersTest {
             asked.awaitTurn();
             assertThat(asked.verb()).hasText("Support fire");
             assertWeighed(asked);
+            asked.verb().click();
+            Locator first = asked.page().locator(".weighed button").first();
+            assertThat(first).isFocused();
+            assertThat(first).isInViewport(WHOLE);
             asked.page().locator(".weighed button").first().click();
             asked.page().waitForCondition(() -> asked.record().contains("allies support none\n"));
             assertThat(axis.troubles()).isEmpty();

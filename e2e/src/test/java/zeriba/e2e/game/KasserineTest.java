@@ -131,6 +131,11 @@ class KasserineTest {
             assertThat(page.locator(".campaign .legend use")).hasCount(11);
             assertThat(page.locator(".campaign .chip use")).hasCount(1);
             assertThat(page.locator(".counter use")).hasCount(1);
+            // letters hinted for one size stand out of their counters at another
+            for (String text : List.of(".counter text", ".chip text")) {
+                assertThat(page.locator(text).first())
+                        .hasCSS("text-rendering", "geometricprecision");
+            }
             page.waitForFunction(UNDRAWN + " === 0");
         }
     }

@@ -40,6 +40,7 @@ class InspectorTest {
             assertThat(card).containsText("May move now, to 6 hexes");
             assertThat(card).containsText("Wadi, rising towards 0302, 0303");
             assertThat(card.locator(".rule").first()).hasText("II.D.3");
+            assertThat(guest.page().locator(".above.fanned")).hasCount(0);
             table.verb().hover();
             assertThat(card).hasCount(0);
             assertThat(guest.troubles()).isEmpty();

@@ -189,13 +189,14 @@ class MainButtonTest {
     }
 
     @Test
-    void theButtonsOfTheMapCoverNothingOfIt(Browser browser, Serving serving) {
+    void theButtonsOfTheMapStandWholeBesideIt(Browser browser, Serving serving) {
         try (Guest guest = Guest.withScreen(browser, 1440, 900);
                 Guest phone = Guest.withPhone(browser)) {
             for (String game : List.of("kassala", "ascari", "kasserine", "fireandsword")) {
                 for (Guest one : List.of(guest, phone)) {
                     alone(one, serving, game);
                     assertThat(one.page().evaluate(COVERED)).as(game).isEqualTo(false);
+                    assertThat(one.page().evaluate(CUT_OFF)).as(game).isEqualTo(false);
                 }
             }
         }
@@ -211,6 +212,12 @@ class MainButtonTest {
                     && b.top < map.bottom && b.bottom > map.top;
               });
             }
+            """;
+
+    private static final String CUT_OFF =
+            """
+            () => [...document.querySelectorAll(".map-tools button")]
+                .some((button) => button.getBoundingClientRect().bottom > innerHeight)
             """;
 
     @Tag("extended")

@@ -81,8 +81,8 @@ record TurnAtPage(TableAtPage table, Hand hand) {
         turn.does("end", () -> turn.say("End the set-up"));
         hand.button(turn.page().locator("summary").filter(whose("Sortie")));
         turn.does("sortie 8E", () -> turn.press("Sortie from Wadi Halfa"));
-        turn.does("attack", () -> turn.choose("Attack."));
-        turn.does("fight quick", () -> turn.choose("Fight it quickly."));
+        turn.does("attack", () -> turn.choose("Attack"));
+        turn.does("fight quick", () -> turn.choose("Fight it quickly"));
         turn.through("movement");
         turn.move("BOR", "GETEINA");
         turn.does("steam BOR GETEINA", () -> turn.say("Steam to El Geteina"));
