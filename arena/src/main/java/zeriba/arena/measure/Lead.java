@@ -6,7 +6,7 @@ import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Side;
 
-/** Who led, by the game's evaluation. */
+/** Who led, by the chance of winning that people are told. */
 record Lead() implements Measure {
 
     @Override
@@ -16,7 +16,7 @@ record Lead() implements Measure {
 
     @Override
     public String about() {
-        return "by the game's evaluation, looked at whenever the side to choose changes: changes"
+        return "by the chance of winning that people are told, looked at whenever the side to choose changes: changes"
                 + " (of the leader; within 45 to 55 % nobody leads), held (the turn since which"
                 + " the last leader led)";
     }
@@ -55,8 +55,8 @@ record Lead() implements Measure {
         }
 
         private void look(S state) {
-            double value = game.evaluation().value(state, first);
-            int leads = value > LEADS ? 1 : value < 1 - LEADS ? -1 : leader;
+            double chance = game.evaluation().chance(state, first);
+            int leads = chance > LEADS ? 1 : chance < 1 - LEADS ? -1 : leader;
             if (leads != leader) {
                 changes += leader == 0 ? 0 : 1;
                 leader = leads;
