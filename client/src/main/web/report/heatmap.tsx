@@ -8,6 +8,9 @@ import type { Heat, ReportData } from "./data";
 /** The largest disc, of the place that it lies in. */
 const LARGEST = 0.82;
 
+/** Places of a map that wants the page's whole breadth. */
+const MANY = 500;
+
 /** The game's own map, with a disc in each place whose area says how often something was there. */
 export function HeatMap({ data, figure }: { data: ReportData; figure: Heat }) {
   const parts = anyPartsOf(data.game, data.title);
@@ -18,8 +21,9 @@ export function HeatMap({ data, figure }: { data: ReportData; figure: Heat }) {
   const geo = new Geometry(sheet);
   const frame = parts.map.frame(geo);
   const { Print, Names } = parts.map;
+  const look = geo.places.length > MANY ? "heat-map large" : "heat-map";
   return (
-    <svg class="heat-map" viewBox={viewBox(frame)} role="img" aria-label={figure.caption}>
+    <svg class={look} viewBox={viewBox(frame)} role="img" aria-label={figure.caption}>
       <BandPatterns />
       <Print {...{ sheet, geo, frame }} deployment={false} />
       <Discs {...{ geo, figure }} language={data.language} />
