@@ -16,15 +16,25 @@ public record Effect(double mean, double low, double high, long rounds) {
     /** Where all differences are equal: about three in n may have gone unseen. */
     private static final double UNSEEN = 3;
 
+    /** The effect that differences of two shares tell, -1 to 1 each. */
     static Effect of(List<Double> differences) {
+        return within(differences, 1);
+    }
+
+    /** The effect that differences of two differences tell, -2 to 2 each. */
+    static Effect ofContrasts(List<Double> contrasts) {
+        return within(contrasts, 2);
+    }
+
+    private static Effect within(List<Double> differences, int most) {
         int n = differences.size();
         if (n < 2) {
-            return new Effect(n == 0 ? 0 : differences.getFirst(), -1, 1, n);
+            return new Effect(n == 0 ? 0 : differences.getFirst(), -most, most, n);
         }
         double mean = mean(differences);
         double reach =
                 Math.max(Interval.Z * Math.sqrt(variance(differences, mean) / n), UNSEEN / n);
-        return new Effect(mean, Math.max(-2, mean - reach), Math.min(2, mean + reach), n);
+        return new Effect(mean, Math.max(-most, mean - reach), Math.min(most, mean + reach), n);
     }
 
     static double mean(List<Double> numbers) {

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import zeriba.arena.Interval;
 
@@ -100,36 +103,85 @@ public final class ExperimentResults {
     }
 
     /**
-     * What a level of a factor does: over a grid or random combinations the mean of all variants
-     * with it less that of all with the base level, else the one variant less the base.
+     * What a level of a factor does: over a grid the mean of all pairs of variants that differ in
+     * nothing else, over random combinations that of all variants with it less that of all with the
+     * base level, else the one variant less the base.
      */
     public Effect effect(int factor, int level) {
-        boolean isMixed =
-                experiment.design() == Design.GRID || experiment.design() == Design.RANDOM;
         return Effect.of(
-                differences(
-                        one -> levelOf(one, factor) == level,
-                        one -> isMixed ? levelOf(one, factor) == 0 : one == 0));
+                switch (experiment.design()) {
+                    case GRID ->
+                            inEachRound(levels ->
+                                    levels.get(factor) == level
+                                            ? List.of(levels, with(levels, factor, 0))
+                                            : List.of());
+                    case RANDOM ->
+                            differences(
+                                    one -> levelOf(one, factor) == level,
+                                    one -> levelOf(one, factor) == 0);
+                    case ONE_AT_A_TIME, ONE_STEP ->
+                            differences(one -> levelOf(one, factor) == level, one -> one == 0);
+                });
     }
 
     /** How much more a level of one factor does where another factor has a level: grids alone. */
     public Effect interaction(int factor, int level, int other, int otherLevel) {
-        List<Double> contrasts = new ArrayList<>();
-        rounds().forEach(round -> {
-            List<Double> means = new ArrayList<>();
-            mean(round, one -> has(one, factor, level, other, otherLevel), means);
-            mean(round, one -> has(one, factor, 0, other, otherLevel), means);
-            mean(round, one -> has(one, factor, level, other, 0), means);
-            mean(round, one -> has(one, factor, 0, other, 0), means);
-            if (means.size() == 4) {
-                contrasts.add(means.get(0) - means.get(1) - means.get(2) + means.get(3));
-            }
-        });
-        return Effect.of(contrasts);
+        return Effect.ofContrasts(
+                inEachRound(levels ->
+                        levels.get(factor) == level && levels.get(other) == otherLevel
+                                ? List.of(
+                                        levels,
+                                        with(levels, factor, 0),
+                                        with(with(levels, factor, 0), other, 0),
+                                        with(levels, other, 0))
+                                : List.of()));
     }
 
-    private boolean has(int variant, int factor, int level, int other, int otherLevel) {
-        return levelOf(variant, factor) == level && levelOf(variant, other) == otherLevel;
+    private static List<Integer> with(List<Integer> levels, int factor, int level) {
+        List<Integer> other = new ArrayList<>(levels);
+        other.set(factor, level);
+        return other;
+    }
+
+    /**
+     * The mean contrast of each round: of variants in a row, shares of the first, third and so on
+     * less those of the others, wherever all of a row are played out in that round.
+     *
+     * @param row the levels of the variants to set against one another; none where that is not asked
+     */
+    private List<Double> inEachRound(Function<List<Integer>, List<List<Integer>>> row) {
+        Map<List<Integer>, Integer> numbers =
+                experiment.variants().stream()
+                        .collect(Collectors.toMap(Variant::levels, Variant::number));
+        List<List<Integer>> rows =
+                experiment.variants().stream()
+                        .map(variant -> row.apply(variant.levels()))
+                        .filter(one -> !one.isEmpty())
+                        .map(one -> one.stream().map(at -> numbers.getOrDefault(at, 0)).toList())
+                        .toList();
+        List<Double> contrasts = new ArrayList<>();
+        rounds().forEach(round -> {
+            List<Double> here = new ArrayList<>();
+            rows.forEach(one -> contrast(round, one).ifPresent(here::add));
+            if (!here.isEmpty()) {
+                contrasts.add(Effect.mean(here));
+            }
+        });
+        return contrasts;
+    }
+
+    private OptionalDouble contrast(long round, List<Integer> row) {
+        Map<Integer, List<Double>> played = byRound.getOrDefault(round, Map.of());
+        double contrast = 0;
+        for (int i = 0; i < row.size(); i++) {
+            List<Double> scores = played.getOrDefault(row.get(i), List.of());
+            if (scores.size() < experiment.seatings()) {
+                return OptionalDouble.empty();
+            }
+            double share = Effect.mean(scores);
+            contrast += i % 2 == 0 ? share : -share;
+        }
+        return OptionalDouble.of(contrast);
     }
 
     private int levelOf(int variant, int factor) {

@@ -249,6 +249,9 @@ public final class ExperimentPage {
         for (Answer.Told told : answer.effects()) {
             add(points, rows, told.name(), told.effect());
         }
+        if (points.isEmpty()) {
+            return "";
+        }
         Figure figure = Figure.Intervals.ofDifferences(said.say("moves.caption", side), points);
         List<String> heads =
                 Stream.of("head.change", "head.points", "head.from", "head.to", "head.rounds")
@@ -297,8 +300,14 @@ public final class ExperimentPage {
                                 "together",
                                 said.level(factors.get(one), level),
                                 said.level(factors.get(other), otherLevel));
-                add(points, rows, name, results.interaction(one, level, other, otherLevel));
+                Effect effect = results.interaction(one, level, other, otherLevel);
+                if (effect.rounds() > 0) {
+                    add(points, rows, name, effect);
+                }
             }
+        }
+        if (points.isEmpty()) {
+            return "";
         }
         return Html.figure(
                 said,

@@ -29,4 +29,12 @@ final class EffectTest {
     void oneRoundSaysNothing() {
         assertThat(Effect.of(List.of(1.0)).isClear()).isFalse();
     }
+
+    @Test
+    void aShareChangesByNoMoreThanAllOfIt() {
+        Effect effect = Effect.of(List.of(1.0, -1.0));
+        assertThat(effect.low()).isEqualTo(-1);
+        assertThat(effect.high()).isEqualTo(1);
+        assertThat(Effect.ofContrasts(List.of(2.0, -2.0)).low()).isEqualTo(-2);
+    }
 }

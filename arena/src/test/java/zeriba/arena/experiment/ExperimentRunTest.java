@@ -1,6 +1,7 @@
 package zeriba.arena.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static zeriba.arena.experiment.Trial.fields;
 
@@ -341,6 +342,58 @@ final class ExperimentRunTest {
                     assertThat(interval.high() - interval.low()).isLessThanOrEqualTo(0.3);
                 });
         assertThat(results.rows()).hasSizeLessThan(4_000);
+    }
+
+    /** All combinations of the omens and of storms forbidden or not. */
+    private static Trial grid() {
+        Value storms = fields("name", Value.of("storm"), "forbid", Value.of("(storm|sally).*"));
+        return Trial.usual()
+                .with("design", Value.of("grid"))
+                .with(
+                        "vary",
+                        Value.of(
+                                List.of(
+                                        fields("option", Value.of("omens")),
+                                        fields("restrict", storms))));
+    }
+
+    @Test
+    void overAWholeGridAnEffectIsTheMeanWithItLessTheMeanWithout()
+            throws IOException, UnreadableException {
+        ExperimentResults results = played(grid(), 1);
+        Experiment experiment = grid().read();
+        for (int factor = 0; factor < experiment.factors().size(); factor++) {
+            double with = meanShare(results, experiment, factor, 1);
+            double without = meanShare(results, experiment, factor, 0);
+            assertThat(results.effect(factor, 1).mean()).isCloseTo(with - without, within(1e-12));
+        }
+    }
+
+    private static double meanShare(
+            ExperimentResults results, Experiment experiment, int factor, int level) {
+        return experiment.variants().stream()
+                .filter(variant -> variant.levels().get(factor) == level)
+                .mapToDouble(variant -> results.share(variant).share())
+                .average()
+                .orElseThrow();
+    }
+
+    @Test
+    void ofASearchOnlyPairsThatDifferInOneThingAreSetAgainstEachOther()
+            throws IOException, UnreadableException {
+        Experiment experiment = grid().read();
+        ExperimentResults whole = played(grid(), 1);
+        int last = experiment.variants().size() - 1;
+        // the base and the combination farthest from it differ in everything
+        List<GameRow> apart =
+                whole.rows().stream()
+                        .filter(row -> row.key().variant() == 0 || row.key().variant() == last)
+                        .toList();
+        ExperimentResults few = new ExperimentResults(experiment, apart);
+        assertThat(experiment.factors()).hasSizeGreaterThan(1);
+        assertThat(few.effect(0, 1).rounds()).isZero();
+        assertThat(few.interaction(0, 1, 1, 1).rounds()).isZero();
+        assertThat(page(experiment, few)).doesNotContain("<td>0</td></tr>");
     }
 
     @Test
