@@ -26,7 +26,6 @@ module zeriba.server {
     exports zeriba.server.seat;
     exports zeriba.server.settings;
     exports zeriba.server.store;
-    exports zeriba.server.store.rows;
     exports zeriba.server.table;
     exports zeriba.server.table.verify;
     exports zeriba.server.view;
