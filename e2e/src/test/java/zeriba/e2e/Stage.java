@@ -13,7 +13,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ExtensionContext;
-import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
@@ -43,17 +42,24 @@ public final class Stage implements ParameterResolver {
 
     @Override
     public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
-        Props props =
-                context.getRoot()
-                        .getStore(Namespace.create(Stage.class))
-                        .computeIfAbsent("props", _ -> Props.put(), Props.class);
+        Props props = Shared.PROPS;
         return parameter.getParameter().getType().equals(Browser.class)
                 ? props.browser()
                 : props.serving();
     }
 
-    private record Props(Playwright playwright, Browser browser, Path data, Serving serving)
-            implements AutoCloseable {
+    /**
+     * Put up by whoever asks first, and taken down with the process: where classes are handed to a
+     * process one by one, each is a run of its own to JUnit, whose stores end with it.
+     */
+    private static final class Shared {
+
+        static final Props PROPS = Props.put();
+
+        private Shared() {}
+    }
+
+    private record Props(Playwright playwright, Browser browser, Path data, Serving serving) {
 
         static Props put() {
             PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
@@ -65,19 +71,22 @@ public final class Stage implements ParameterResolver {
                 BrowserType.LaunchOptions options =
                         new BrowserType.LaunchOptions().setExecutablePath(path).setArgs(FLAGS);
                 Browser browser = playwright.chromium().launch(options);
-                return new Props(playwright, browser, data, serving);
+                Props props = new Props(playwright, browser, data, serving);
+                Runtime.getRuntime().addShutdownHook(new Thread(props::close));
+                return props;
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
         }
 
-        @Override
-        public void close() throws IOException {
+        private void close() {
+            serving.close();
             browser.close();
             playwright.close();
-            serving.close();
             try (Stream<Path> all = Files.walk(data)) {
                 all.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
             }
         }
     }
