@@ -80,7 +80,9 @@ public final class ExperimentResults {
                 scores.addAll(its);
             }
         }
-        means.add(Effect.mean(scores));
+        if (!scores.isEmpty()) {
+            means.add(Effect.mean(scores));
+        }
     }
 
     /** The differences of two sets of variants, in the rounds in which all are played out. */

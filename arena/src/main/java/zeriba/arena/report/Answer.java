@@ -21,18 +21,25 @@ record Answer(Experiment experiment, ExperimentResults results, ReportWords said
 
     private static final int MOST_TOLD = 3;
 
-    /** What one level of a factor does. */
-    record Told(int factor, int level, String name, Effect effect) {}
+    /** What a level of a factor does, or a whole variant. */
+    record Told(String name, Effect effect) {}
 
-    /** Every level of every factor but the bases. */
+    /** Every level of every factor but the bases; of two variants the one as it is. */
     List<Told> effects() {
+        if (experiment.variants().size() == 2) {
+            Variant other = experiment.variants().getLast();
+            Effect effect = results.againstBase(other);
+            return effect.rounds() == 0
+                    ? List.of()
+                    : List.of(new Told(said.label(other, experiment.factors()), effect));
+        }
         List<Told> all = new ArrayList<>();
         for (int factor = 0; factor < experiment.factors().size(); factor++) {
             Factor one = experiment.factors().get(factor);
             for (int level = 1; level < one.levels().size(); level++) {
                 Effect effect = results.effect(factor, level);
                 if (effect.rounds() > 0) {
-                    all.add(new Told(factor, level, said.level(one, level), effect));
+                    all.add(new Told(said.level(one, level), effect));
                 }
             }
         }

@@ -68,7 +68,11 @@ final class ExperimentRunTest {
 
     private ExperimentResults again(Trial trial, int threads)
             throws IOException, UnreadableException {
-        Experiment experiment = trial.read();
+        return played(trial.read(), threads);
+    }
+
+    private ExperimentResults played(Experiment experiment, int threads)
+            throws IOException, UnreadableException {
         try (RowJournal journal = RowJournal.open(folder.resolve("games.tsv"), experiment)) {
             return new ExperimentRun(
                             experiment,
@@ -367,6 +371,22 @@ final class ExperimentRunTest {
             double without = meanShare(results, experiment, factor, 0);
             assertThat(results.effect(factor, 1).mean()).isCloseTo(with - without, within(1e-12));
         }
+    }
+
+    @Test
+    void ofTwoVariantsTheWholeDifferenceIsToldOnce() throws IOException, UnreadableException {
+        Experiment experiment = grid().read();
+        Variant far = experiment.variants().getLast();
+        Experiment pair =
+                experiment.confirming(
+                        far, new StopRule.Confirmation(experiment.players().getFirst(), 4));
+        Files.deleteIfExists(folder.resolve("games.tsv"));
+        ExperimentResults results = played(pair, 1);
+        assertThat(results.rows()).hasSize(8);
+        String page = page(pair, results);
+        String moves = page.substring(page.indexOf("<h2>What moves it"));
+        String section = moves.substring(0, moves.indexOf("</section>"));
+        assertThat(section.split("<th scope=\"row\">", -1)).hasSize(2);
     }
 
     private static double meanShare(
