@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { course as ascari } from "../../main/web/games/ascari/course";
+import { course as ascari, battle } from "../../main/web/games/ascari/course";
+import { en as ascariEn } from "../../main/web/games/ascari/words/en";
+import { words as ascariIt } from "../../main/web/games/ascari/words/languages/it";
 import { course } from "../../main/web/games/kassala/course";
 import { en as kassalaEn } from "../../main/web/games/kassala/words/en";
 import { words as kassalaIt } from "../../main/web/games/kassala/words/languages/it";
@@ -90,6 +92,16 @@ describe("the first game", () => {
       expect(words.lessons[id]?.text).toBeTruthy();
     }
   });
+
+  it.each(battle.lessons)(
+    "has words for $id of the battle on the field in both languages",
+    ({ id }) => {
+      for (const words of [ascariEn, ascariIt]) {
+        expect(words.lessons[id]?.title).toBeTruthy();
+        expect(words.lessons[id]?.text).toBeTruthy();
+      }
+    },
+  );
 
   it("goes on when what it asks for has come about", () => {
     const read = new Set(["welcome"]);

@@ -42,6 +42,8 @@ export interface GameParts {
   words: PartWords;
   /** The first game, if the game teaches one. */
   course?: Course;
+  /** A battle on the field that is taught beside it. So far in one game. */
+  battle?: Course;
 }
 
 /** The printed map, and what lies on it beside counters. */

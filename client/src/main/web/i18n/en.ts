@@ -27,6 +27,7 @@ export const en = {
   "start.tomove": "{0} to move",
   "box.play": "Play now",
   "box.learn": "Learn",
+  "box.battle": "A square at Abu Klea",
   "box.setup": "Set up a table",
   "box.setup.title": "A table of {0}",
   "box.complexity": "Complexity {0} of {1}",

@@ -10,9 +10,9 @@ import { current, doneNow } from "./lesson";
 
 /** The first game's lesson of this moment, at a table that was opened for it. */
 export function LessonCard({ controller, parts }: { controller: Controller; parts: GameParts }) {
-  const { course } = parts;
   const store = controller.table;
   const { view, lines, past } = useStore(store);
+  const course = [parts.battle, parts.course].find((c) => c && c.scenario === view?.scenario);
   const interaction = useStore(controller);
   const kept = useMemo(() => lessonsDone(store.id), [store]);
   const [before, setBefore] = useState<ReadonlySet<string> | undefined>(kept);

@@ -33,6 +33,8 @@ export interface Lesson {
 /** A first game: who plays what, and what is shown on the way. */
 export interface Course {
   scenario: string;
+  /** The battle on the field that is taught, where it is none of the published scenarios: on one line. */
+  battle?: string;
   mine: string;
   level: string;
   lessons: readonly Lesson[];

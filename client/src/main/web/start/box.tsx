@@ -1,7 +1,7 @@
 import { anyPartsOf } from "../games/games";
 import { translate, type WordKey } from "../i18n/translate";
 import type { GameDef } from "../protocol/types";
-import { firstGame, quickGame } from "./newtable";
+import { quickGame } from "./newtable";
 import { useOpening } from "./opening";
 import { Picture } from "./picture";
 
@@ -62,8 +62,8 @@ function named(key: WordKey, place: string): string {
 
 /** The two presses that lead to a map at once: to play, and to learn. */
 function WaysIn({ game, place }: { game: GameDef; place: string }) {
-  const { open, busy, trouble } = useOpening();
-  const { course } = anyPartsOf(game.id, game.title);
+  const { open, teach, busy, trouble } = useOpening();
+  const { course, battle } = anyPartsOf(game.id, game.title);
   return (
     <>
       <p class="ways-in">
@@ -82,9 +82,20 @@ function WaysIn({ game, place }: { game: GameDef; place: string }) {
             class="primary learn"
             aria-label={named("box.learn", place)}
             disabled={busy}
-            onClick={() => void open(firstGame(game, course), "taught")}
+            onClick={() => void teach(game, course)}
           >
             {translate("box.learn")}
+          </button>
+        )}
+        {battle && (
+          <button
+            type="button"
+            class="primary learn"
+            aria-label={named("box.battle", place)}
+            disabled={busy}
+            onClick={() => void teach(game, battle)}
+          >
+            {translate("box.battle")}
           </button>
         )}
       </p>

@@ -2,7 +2,7 @@ import type { UnitAt } from "../../protocol/types";
 import { fieldFrame } from "../../sheet/paint/field/frame";
 import type { GameParts } from "../parts";
 import { AscariAside } from "./aside";
-import { course } from "./course";
+import { battle, course } from "./course";
 import { EXAMPLES } from "./examples";
 import { ascariFace, coloursIn } from "./face";
 import { AscariLegend } from "./legend";
@@ -76,6 +76,7 @@ export const ascari: GameParts = {
   log: {},
   lastTurn: (sheet) => sheet.lastTurn ?? 0,
   course,
+  battle,
   get words() {
     return words();
   },

@@ -47,3 +47,31 @@ export const course: Course = {
     { id: "farewell", when: { turn: 2 } },
   ],
 };
+
+const RANKS = { turn: 1, side: "defender", step: ["movement", "moving"] } as const;
+
+/** A square in the Bayuda: set-up, ranks, fire, the first wave, and whether to stand or to march on. */
+export const battle: Course = {
+  scenario: "field",
+  battle:
+    "column wells 4711 12 commanded GCR:camel:veteran:8,HCR:camel:veteran:8,MCR:camel:veteran:8,NAV:machine-gun:veteran:1 S1:spears:36,R1:rifles:13,H1:horse:11",
+  mine: "defender",
+  level: "recruit",
+  lessons: [
+    { id: "wells" },
+    {
+      id: "square",
+      when: { step: ["deployment"], side: "defender" },
+      until: { notStep: ["deployment"] },
+    },
+    { id: "ranks", when: RANKS, until: { picked: "GCR-1" }, spots: ["GCR-1"] },
+    { id: "gap", when: RANKS },
+    { id: "camels", when: RANKS, spots: ["TR-1", "TR-2", "TR-3"] },
+    { id: "stand", when: RANKS, until: { notStep: ["movement", "moving"] } },
+    { id: "wave", when: { turn: 1, side: "attacker" } },
+    { id: "wait", when: { turn: 1, step: ["window"] }, until: { turn: 2 } },
+    { id: "choice", when: { turn: 2, side: "defender" } },
+    { id: "second", when: { turn: 4 } },
+    { id: "held", when: { step: ["over"] } },
+  ],
+};

@@ -29,6 +29,7 @@ export const words: Record<WordKey, string> = {
   "start.tomove": "muove: {0}",
   "box.play": "Gioca subito",
   "box.learn": "Impara",
+  "box.battle": "Un quadrato ad Abu Klea",
   "box.setup": "Prepara un tavolo",
   "box.setup.title": "Un tavolo di {0}",
   "box.complexity": "Complessità {0} su {1}",

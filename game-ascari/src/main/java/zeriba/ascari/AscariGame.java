@@ -69,7 +69,7 @@ public final class AscariGame implements Game<Ascari, Act> {
     private static final int RULES_VERSION = 8;
 
     /** Of battles on the field, whose rules and figures change without the five battles'. */
-    private static final int FIELD_RULES_VERSION = 10;
+    private static final int FIELD_RULES_VERSION = 11;
 
     private static final String CHART = "terrain.tsv";
     private static final String TABLES = "fire.tsv";
@@ -164,9 +164,8 @@ public final class AscariGame implements Game<Ascari, Act> {
     }
 
     /** What a program is told that fights a battle on the field by a doctrine. */
-    public Evaluation<Ascari, Act> doctrine(Side side, String name) {
-        Battle battle = battles.battle(Battle.Id.FIELD);
-        return evaluation.by(text(WEIGHTS), battle, Army.of(side), name);
+    public Evaluation<Ascari, Act> doctrine(Ascari state, Side side, String name) {
+        return evaluation.by(text(WEIGHTS), state, Army.of(side), name);
     }
 
     /** Whether a battle may be fought on the field: the map has room for its forces. */

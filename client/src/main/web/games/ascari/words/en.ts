@@ -335,5 +335,49 @@ export const en: AscariWords = {
       title: "That was a turn",
       text: "Free the captives before they reach the west edge. Hint says what the computer would do.",
     },
+    wells: {
+      title: "Abu Klea, 1885",
+      text: "Camel regiments and a machine gun march to the wells of Abu Klea, their transport in the middle. The Dervishes stand before you and on one flank. You hold the field if you have not lost seven steps of ten by the last turn (FIELD.BREAK), or if half of your transport leaves by the forward edge (FIELD.TRANSPORT).",
+    },
+    square: {
+      title: "The square",
+      text: "Press “Take the historical set-up”: companies in a ring, camels within.",
+    },
+    ranks: {
+      title: "Closed ranks",
+      text: "A company with two friends beside it is stronger in melee by one (FIELD.CLOSED), but not between enemies on opposite sides. Pick GCR I and look where it stands.",
+    },
+    gap: {
+      title: "Gaps",
+      text: "Nobody slips through a gap of one hex, or along your ranks: beside them he may only attack (FIELD.CONTACT). Gaps of two hexes are doors. Corners can be struck from three sides.",
+    },
+    camels: {
+      title: "The camels",
+      text: "Transport has no strength. It moves 3, and alone may leave the map. Whoever gets into the square gets it.",
+    },
+    stand: {
+      title: "Stand or march",
+      text: "Who has moved fires at one less. Close a gap if you see one, then end the movement.",
+    },
+    wave: {
+      title: "The first wave",
+      text: "Half of the Dervishes come now. The other half may not move before turn 4 (FIELD.WAVES).",
+    },
+    wait: {
+      title: "Hold your fire",
+      text: "Each company fires once in their turn, and spears in loose order are hard to hit from afar (FIELD.LOOSE). Beside you they are easy: let the far ones pass.",
+    },
+    choice: {
+      title: "Two ways to win",
+      text: "Until the second wave comes you can march: open the ranks and bring the camels toward the forward edge. Or stay in square and shoot. Hint says what the computer would do.",
+    },
+    second: {
+      title: "The second wave",
+      text: "Now all of them move. Ranks that are closed and have not moved are worth most.",
+    },
+    held: {
+      title: "The battle is over",
+      text: "In a campaign the stands that you have lost would now be missing on the Nile.",
+    },
   },
 };

@@ -38,6 +38,9 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
     private static final int FACES = 6;
     private static final int MANNERS = 10;
 
+    /** Hexes from which rifles do not reach. */
+    private static final int OUT_OF_RANGE = 5;
+
     /** [design] Measured: a state of playing out takes six times that of a small game. */
     private static final int SEARCH_PRICE = 6;
 
@@ -242,11 +245,20 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         Stream<Stance> kinds =
                 army == Army.DEFENDER
                         ? Stream.concat(usual.kinds(), usual.kindsOfDefence())
-                        : usual.kinds();
+                        : Stream.concat(waiting(state, usual), usual.kinds());
         Stream.concat(kinds, Stream.generate(() -> usual.varied(random)))
                 .limit(MANNERS - 1)
                 .forEach(stance -> manners.add(with(battle, army, stance)));
         return manners;
+    }
+
+    /** That it waits for its second wave, as long as there is one to wait for. */
+    private static Stream<Stance> waiting(Ascari state, Stance usual) {
+        return isToCome(state) ? Stream.of(usual.waiting(OUT_OF_RANGE)) : Stream.empty();
+    }
+
+    private static boolean isToCome(Ascari state) {
+        return state.turn() < state.battle().valueIfAny("second-wave");
     }
 
     /** The doctrines that an army may be tried with in a battle, by their names. */
@@ -254,13 +266,21 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         return List.copyOf(Stance.doctrines(weights, battle.stances(), army).keySet());
     }
 
-    /** The same for an army that goes about a battle by one of its doctrines. */
-    public AscariEvaluation by(MapText weights, Battle battle, Army army, String doctrine) {
-        Stance stance = Stance.doctrines(weights, battle.stances(), army).get(doctrine);
+    /**
+     * The same for an army that goes about a battle by one of its doctrines; which may be another
+     * once the second wave may move.
+     */
+    public AscariEvaluation by(MapText weights, Ascari state, Army army, String doctrine) {
+        String stances = state.battle().stances();
+        String now =
+                isToCome(state)
+                        ? doctrine
+                        : Stance.then(weights, stances, army).getOrDefault(doctrine, doctrine);
+        Stance stance = Stance.doctrines(weights, stances, army).get(now);
         if (stance == null) {
-            throw new IllegalArgumentException("no doctrine " + doctrine);
+            throw new IllegalArgumentException("no doctrine " + now);
         }
-        return with(battle.stances(), army, stance);
+        return with(stances, army, stance);
     }
 
     private Stance stance(String battle, Army army) {

@@ -21,6 +21,8 @@ import zeriba.engine.dice.SplitMix64;
  * @param height for each level of the ground
  * @param melee for what a melee is expected to bring
  * @param stay for not moving
+ * @param aloof how many hexes it keeps from the enemy until its second wave may move; 0 if it does
+ *     not wait for it
  */
 record Stance(
         double close,
@@ -31,7 +33,8 @@ record Stance(
         double cover,
         double height,
         double melee,
-        double stay) {
+        double stay,
+        double aloof) {
 
     private static final double MOST = 2;
 
@@ -57,13 +60,28 @@ record Stance(
     static Map<String, Stance> doctrines(MapText text, String stances, Army army) {
         Map<String, Stance> doctrines = new LinkedHashMap<>();
         for (MapRow row : text.rows()) {
-            if (row.word().equals("doctrine")
-                    && row.field(1, "the stances").equals(stances)
-                    && army(row) == army) {
+            if (isDoctrine(row, stances, army)) {
                 doctrines.put(row.field(3, "its name"), of(row));
             }
         }
         return doctrines;
+    }
+
+    /** The doctrines that become others once the second wave may move, each with its successor. */
+    static Map<String, String> then(MapText text, String stances, Army army) {
+        Map<String, String> then = new HashMap<>();
+        for (MapRow row : text.rows()) {
+            if (isDoctrine(row, stances, army) && row.find("then").isPresent()) {
+                then.put(row.field(3, "its name"), row.trait("then"));
+            }
+        }
+        return then;
+    }
+
+    private static boolean isDoctrine(MapRow row, String stances, Army army) {
+        return row.word().equals("doctrine")
+                && row.field(1, "the stances").equals(stances)
+                && army(row) == army;
     }
 
     private static Stance of(MapRow row) {
@@ -76,25 +94,32 @@ record Stance(
                 hundredths(row, "cover"),
                 hundredths(row, "height"),
                 hundredths(row, "melee"),
-                hundredths(row, "stay"));
+                hundredths(row, "stay"),
+                row.find("aloof").isPresent() ? row.number("aloof") : 0);
     }
 
     /** Bolder, more careful, and keener on melee than this: for trying. */
     Stream<Stance> kinds() {
         return Stream.of(
                 new Stance(
-                        2 * close + 0.1, goal, threat / 2, fire, support, cover, height, melee, 0),
-                new Stance(close / 2, goal, 2 * threat, fire, support, cover, height, melee, stay),
-                new Stance(close, goal, threat, fire, support, cover, height, 2 * melee, stay));
+                        2 * close + 0.1, goal, threat / 2, fire, support, cover, height, melee, 0, aloof),
+                new Stance(close / 2, goal, 2 * threat, fire, support, cover, height, melee, stay, aloof),
+                new Stance(close, goal, threat, fire, support, cover, height, 2 * melee, stay, aloof));
+    }
+
+    /** This, but that it waits so many hexes from the enemy for its second wave. */
+    Stance waiting(int hexes) {
+        return new Stance(
+                close, goal, threat, fire, support, cover, height, melee, stay, hexes);
     }
 
     /** Keener on holding ground, on fire or on the goal, or keeping away: for who defends. */
     Stream<Stance> kindsOfDefence() {
         return Stream.of(
-                new Stance(-0.2, 0, 2 * threat, fire, support, cover, height, melee / 2, stay),
-                new Stance(close, goal, threat, fire, support, cover, height, melee, stay + 1),
-                new Stance(close, goal, threat, 2 * fire, support, cover, height, melee / 2, stay),
-                new Stance(close, 3 * goal + 0.1, threat, fire, support, cover, height, melee, 0));
+                new Stance(-0.2, 0, 2 * threat, fire, support, cover, height, melee / 2, stay, aloof),
+                new Stance(close, goal, threat, fire, support, cover, height, melee, stay + 1, aloof),
+                new Stance(close, goal, threat, 2 * fire, support, cover, height, melee / 2, stay, aloof),
+                new Stance(close, 3 * goal + 0.1, threat, fire, support, cover, height, melee, 0, aloof));
     }
 
     /** This with each weight up to twice as large or half as large. */
@@ -108,7 +133,8 @@ record Stance(
                 cover * factor(random),
                 height * factor(random),
                 melee * factor(random),
-                stay * factor(random));
+                stay * factor(random),
+                aloof);
     }
 
     private static double factor(SplitMix64 random) {

@@ -145,7 +145,12 @@ final class Tactics {
         if (hasCaptives() && army == Army.DEFENDER) {
             return fromCaptives(hex);
         }
-        return near[hex];
+        return isWaiting() ? Math.abs(near[hex] - stance.aloof()) : near[hex];
+    }
+
+    /** Whether it waits for its second wave. */
+    private boolean isWaiting() {
+        return stance.aloof() > 0 && state.turn() < state.battle().valueIfAny("second-wave");
     }
 
     private boolean hasCaptives() {
@@ -246,7 +251,8 @@ final class Tactics {
                 value += outcome(unit, enemy, Math.max(0, attack + a), Math.max(0, defence + d));
             }
         }
-        double position = -stance.close() - stance.goal() * errand(unit, hex);
+        double nearness = isWaiting() ? stance.aloof() - 1 : 1;
+        double position = -stance.close() * nearness - stance.goal() * errand(unit, hex);
         return stance.melee() * value / (FACES * FACES)
                 + position
                 - stance.threat() * threat[hex] / 2;

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import zeriba.engine.rules.Rule;
 import zeriba.field.Arm;
 import zeriba.field.Body;
 import zeriba.field.FieldBattle;
@@ -63,6 +64,21 @@ record FieldForces(int grain, List<Piece> own, List<Piece> rivals, int emirs, in
                         figures.figure("transport-least"),
                         figures.figure("transport-most"))
                 : 0;
+    }
+
+    /**
+     * Whether a counter of the enemy is of his second wave: those of the later half of his rubs, or
+     * every second one where there is a single rub.
+     */
+    @Rule("FIELD.WAVES")
+    boolean isSecond(int rival) {
+        return emirs == 1 ? rival % 2 == 1 : isOfSecondRub(rival % emirs);
+    }
+
+    /** Whether a rub comes in the second wave. */
+    @Rule("FIELD.WAVES")
+    boolean isOfSecondRub(int rub) {
+        return emirs > 1 && rub >= (emirs + 1) / 2;
     }
 
     /** How many counters the force has in all. */

@@ -28,7 +28,7 @@ record FieldHead(FieldBattle battle, FieldFigures figures, FieldForces forces) {
         ends(rows);
         rows.value("assault", contact().isAssault() ? 1 : 0);
         rows.value("field", HUNDRED);
-        for (String word : List.of("closed", "charge", "loose")) {
+        for (String word : List.of("closed", "charge", "loose", "contact", "second-wave")) {
             rows.value(word, figure(word));
         }
         rows.value("transport", forces.transport());

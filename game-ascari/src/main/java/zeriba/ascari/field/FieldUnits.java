@@ -29,6 +29,30 @@ record FieldUnits(FieldBattle battle, FieldFigures figures, FieldForces forces, 
         own(rows, stations);
         rivals(rows, rivals);
         leaders(rows, stations, rivals);
+        secondWave(rows);
+    }
+
+    /** Those of the enemy who may not move before a turn: half of his rubs, with their chiefs. */
+    private void secondWave(FieldRows rows) {
+        int turn = figures.figure("second-wave", battle.contact());
+        List<String> ids = new ArrayList<>();
+        for (int i = 0; i < forces.rivals().size(); i++) {
+            if (forces.isSecond(i)) {
+                ids.add(id(forces.rivals().get(i)));
+            }
+        }
+        for (int emir = 0; emir < forces.emirs(); emir++) {
+            if (forces.isOfSecondRub(emir)) {
+                ids.add(emir(emir));
+            }
+        }
+        if (turn > 1 && !ids.isEmpty()) {
+            rows.add("hold", Integer.toString(turn), String.join(" ", ids), "always");
+        }
+    }
+
+    private static String emir(int number) {
+        return "L-E" + (number + 1);
     }
 
     private List<String> ownIds() {
@@ -122,7 +146,7 @@ record FieldUnits(FieldBattle battle, FieldFigures figures, FieldForces forces, 
         }
         for (int emir = 0; emir < forces.emirs(); emir++) {
             String name = "emir " + roman(emir + 1);
-            leader(rows, "L-E" + (emir + 1), rivals.get(emir), RIVALS, name, 0, rub(emir));
+            leader(rows, emir(emir), rivals.get(emir), RIVALS, name, 0, rub(emir));
         }
     }
 

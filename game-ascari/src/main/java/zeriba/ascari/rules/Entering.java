@@ -29,6 +29,7 @@ final class Entering {
     private final boolean single;
     private final Mover column;
     private final int start;
+    private final boolean held;
 
     /**
      * @param start the hex in which the move began
@@ -45,6 +46,7 @@ final class Entering {
         this.single = mover.movement() == 1;
         this.column = mover.kind().mover();
         this.start = start;
+        this.held = FieldContact.isHeld(state, mover);
     }
 
     /** A battery moves only limbered. */
@@ -86,7 +88,13 @@ final class Entering {
             return false;
         }
         int to = ground.neighbour(from, way);
-        return mayEnter(to) && (mayEnd(to) || leadsOn(to, points - cost));
+        return mayEnter(to) && mayPass(from, to) && (mayEnd(to) || leadsOn(to, points - cost));
+    }
+
+    /** Whether no ranks keep the mover from going on from a hex to the next. */
+    @Rule("FIELD.CONTACT")
+    boolean mayPass(int from, int to) {
+        return !held || isMelee(to) || !FieldContact.isAlongRanks(state, from, to);
     }
 
     /** Whether nothing in a hex keeps the mover out, friends apart. */
@@ -129,7 +137,7 @@ final class Entering {
             int cost = due(costs, way);
             if (cost != 0 && cost <= points) {
                 int to = ground.neighbour(hex, way);
-                if (mayEnter(to) && mayEnd(to)) {
+                if (mayEnter(to) && mayEnd(to) && mayPass(hex, to)) {
                     return true;
                 }
             }
@@ -149,7 +157,7 @@ final class Entering {
             }
             int to = ground.neighbour(hex, way);
             int after = points - cost;
-            if (after + 1 > best[to] && mayEnter(to)) {
+            if (after + 1 > best[to] && mayEnter(to) && mayPass(hex, to)) {
                 best[to] = (byte) (after + 1);
                 if (mayEnd(to) || (!isMelee(to) && leadsOn(to, after, best))) {
                     return true;

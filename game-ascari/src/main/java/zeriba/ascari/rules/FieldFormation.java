@@ -42,13 +42,17 @@ final class FieldFormation {
     }
 
     private static boolean isSteady(Ascari state, Counter unit, int number) {
-        if (number < 0 || state.has(Mark.RETREAT, number)) {
-            return false;
-        }
-        Counter one = state.counter(number);
-        return one.army() == unit.army()
-                && one.isRegular()
-                && (one.kind() == Kind.RIFLE || one.isBattery());
+        return number >= 0
+                && state.counter(number).army() == unit.army()
+                && isSteady(state, state.counter(number));
+    }
+
+    /** Whether a unit is a regular on foot, or guns, without RETREAT. */
+    @Rule("FIELD.CLOSED")
+    static boolean isSteady(Ascari state, Counter unit) {
+        return unit.isRegular()
+                && (unit.kind() == Kind.RIFLE || unit.isBattery())
+                && !state.has(Mark.RETREAT, unit.number());
     }
 
     private static boolean isBetweenEnemies(Ascari state, Army army, int hex) {

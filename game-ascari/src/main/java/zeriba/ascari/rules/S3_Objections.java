@@ -94,7 +94,16 @@ final class S3_Objections {
                     .given();
         }
         return entering(state, mover, to)
+                .or(() -> passing(state, entering, mover, from, to))
                 .or(() -> ending(state, entering, mover, start, to, points - cost));
+    }
+
+    @Rule("FIELD.CONTACT")
+    private static Optional<Objection> passing(
+            Ascari state, Entering entering, Counter mover, int from, int to) {
+        return entering.mayPass(from, to)
+                ? Optional.empty()
+                : Reason.of(state, "FIELD.CONTACT", "ranks").counter(mover).hex(from).given();
     }
 
     private static int way(Ascari state, int from, int to) {

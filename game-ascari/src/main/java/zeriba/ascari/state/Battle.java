@@ -60,7 +60,7 @@ public final class Battle {
      * @param charge added to the melee of spears and horse that attack
      * @param loose added to fire at them from two hexes on
      */
-    public record Formation(int closed, int charge, int loose) {}
+    public record Formation(int closed, int charge, int loose, int contact) {}
 
     /**
      * How far one sees to fire at first, in hexes; without limit in the five battles.
@@ -162,7 +162,11 @@ public final class Battle {
             }
         }
         this.formation =
-                new Formation(valueIfAny("closed"), valueIfAny("charge"), valueIfAny("loose"));
+                new Formation(
+                        valueIfAny("closed"),
+                        valueIfAny("charge"),
+                        valueIfAny("loose"),
+                        valueIfAny("contact"));
         this.dawn = new Dawn(valueIfAny("dawn-first"), valueIfAny("dawn-second"));
         this.shooters = BattleTables.shooters(content.counters());
         for (Army army : Army.values()) {

@@ -127,6 +127,57 @@ final class FieldTest {
         assertThat(attack(state, "D-Ri1", "GCR-1", "1007")).isEqualTo(2);
     }
 
+    private static List<String> ways(Desk desk, String mover) {
+        Ascari state = moving(desk);
+        S3_Reach reach = S3_Reach.of(state, counter(state, mover));
+        return reach.ends().stream().map(state.ground().grid()::label).toList();
+    }
+
+    @Test
+    @Rule("FIELD.CONTACT")
+    void nobodyRidesThroughAGapOfOneHexButWhoeverStandsInItMayAttack() {
+        Desk gap =
+                Desk.of(COLUMN)
+                        .put("GCR-1", "0805")
+                        .put("GCR-2", "1005")
+                        .put("TR-1", "0907")
+                        .put("D-Ho1", "0902");
+        assertThat(ways(gap, "D-Ho1")).contains("0905", "0805", "1005").doesNotContain("0906");
+
+        Desk shaken = gap.put("GCR-2", "1005", "retreat").put("GCR-1", "0805", "retreat");
+        assertThat(ways(shaken, "D-Ho1")).contains("0906", "0907");
+    }
+
+    @Test
+    @Rule("FIELD.CONTACT")
+    void theForceItselfAndWhoLeadsAreNotHeld() {
+        Desk desk =
+                Desk.of(COLUMN)
+                        .put("GCR-1", "0805")
+                        .put("GCR-2", "1005")
+                        .put("D-Sp1", "0904")
+                        .put("L-E1", "0904");
+        Ascari state = moving(desk);
+
+        assertThat(FieldContact.isHeld(state, counter(state, "D-Sp1"))).isTrue();
+        assertThat(FieldContact.isHeld(state, counter(state, "L-E1"))).isFalse();
+        assertThat(FieldContact.isHeld(state, counter(state, "GCR-1"))).isFalse();
+    }
+
+    @Test
+    @Rule("FIELD.WAVES")
+    void theLaterHalfOfTheRubsMayNotMoveBeforeTheThirdTurn() {
+        Ascari state = moving(Desk.of(COLUMN).put("GCR-1", "0907").put("D-Sp1", "0202"));
+        List<String> later =
+                state.battle().counters(Army.ATTACKER).stream()
+                        .filter(unit -> state.battle().movesFrom(unit, state.options()) == 3)
+                        .map(Counter::id)
+                        .toList();
+
+        assertThat(later).contains("L-E3", "L-E4").doesNotContain("L-E1", "L-E2", "D-Sp1");
+        assertThat(later).hasSizeBetween(9, 14);
+    }
+
     @Test
     @Rule("FIELD.LOOSE")
     void looseOrderSavesSpearsFromFireThatIsNotAdjacent() {

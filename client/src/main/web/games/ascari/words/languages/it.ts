@@ -337,5 +337,49 @@ export const words: AscariWords = {
       title: "Il primo turno è fatto",
       text: "Libera i prigionieri prima che arrivino al margine ovest. «Consiglio» dice che cosa farebbe il computer.",
     },
+    wells: {
+      title: "Abu Klea, 1885",
+      text: "I reggimenti di cammelli e una mitragliatrice marciano verso i pozzi di Abu Klea, con le salmerie in mezzo. I dervisci stanno davanti e su un fianco. Tieni il campo se all’ultimo turno non hai perduto sette livelli su dieci (FIELD.BREAK), o se metà delle salmerie esce dal bordo verso cui marci (FIELD.TRANSPORT).",
+    },
+    square: {
+      title: "Il quadrato",
+      text: "Premi «Prendi lo schieramento storico»: le compagnie in cerchio, i cammelli dentro.",
+    },
+    ranks: {
+      title: "File serrate",
+      text: "Una compagnia con due amici accanto ha uno in più nel corpo a corpo (FIELD.CLOSED), ma non fra nemici su lati opposti. Scegli GCR I e guarda dove sta.",
+    },
+    gap: {
+      title: "Varchi",
+      text: "Nessuno s’infila in un varco di un esagono, né costeggia le tue file: accanto a esse può solo attaccare (FIELD.CONTACT). Un varco di due esagoni è una porta. Gli angoli si possono colpire da tre lati.",
+    },
+    camels: {
+      title: "I cammelli",
+      text: "Le salmerie non hanno forza. Muovono di 3, ed esse sole possono lasciare la mappa. Chi entra nel quadrato le prende.",
+    },
+    stand: {
+      title: "Restare o marciare",
+      text: "Chi ha mosso tira con uno in meno. Chiudi un varco, se ne vedi uno, poi chiudi il movimento.",
+    },
+    wave: {
+      title: "La prima ondata",
+      text: "Ora viene metà dei dervisci. L’altra metà non può muovere prima del turno 4 (FIELD.WAVES).",
+    },
+    wait: {
+      title: "Risparmia il tiro",
+      text: "Nel loro turno ogni compagnia tira una volta, e le lance in ordine sparso sono difficili da colpire da lontano (FIELD.LOOSE). Da vicino è facile: lascia passare chi è lontano.",
+    },
+    choice: {
+      title: "Due modi di vincere",
+      text: "Finché non viene la seconda ondata puoi marciare: apri le file e porta i cammelli verso il bordo. Oppure resta in quadrato e tira. «Consiglio» dice che cosa farebbe il computer.",
+    },
+    second: {
+      title: "La seconda ondata",
+      text: "Ora muovono tutti. Le file serrate che non hanno mosso valgono di più.",
+    },
+    held: {
+      title: "La battaglia è finita",
+      text: "In una campagna le basi che hai perduto mancherebbero ora sul Nilo.",
+    },
   },
 };
