@@ -102,24 +102,57 @@ record Stance(
     Stream<Stance> kinds() {
         return Stream.of(
                 new Stance(
-                        2 * close + 0.1, goal, threat / 2, fire, support, cover, height, melee, 0, aloof),
-                new Stance(close / 2, goal, 2 * threat, fire, support, cover, height, melee, stay, aloof),
-                new Stance(close, goal, threat, fire, support, cover, height, 2 * melee, stay, aloof));
+                        2 * close + 0.1,
+                        goal,
+                        threat / 2,
+                        fire,
+                        support,
+                        cover,
+                        height,
+                        melee,
+                        0,
+                        aloof),
+                new Stance(
+                        close / 2,
+                        goal,
+                        2 * threat,
+                        fire,
+                        support,
+                        cover,
+                        height,
+                        melee,
+                        stay,
+                        aloof),
+                new Stance(
+                        close, goal, threat, fire, support, cover, height, 2 * melee, stay, aloof));
     }
 
     /** This, but that it waits so many hexes from the enemy for its second wave. */
     Stance waiting(int hexes) {
-        return new Stance(
-                close, goal, threat, fire, support, cover, height, melee, stay, hexes);
+        return new Stance(close, goal, threat, fire, support, cover, height, melee, stay, hexes);
     }
 
     /** Keener on holding ground, on fire or on the goal, or keeping away: for who defends. */
     Stream<Stance> kindsOfDefence() {
         return Stream.of(
-                new Stance(-0.2, 0, 2 * threat, fire, support, cover, height, melee / 2, stay, aloof),
-                new Stance(close, goal, threat, fire, support, cover, height, melee, stay + 1, aloof),
-                new Stance(close, goal, threat, 2 * fire, support, cover, height, melee / 2, stay, aloof),
-                new Stance(close, 3 * goal + 0.1, threat, fire, support, cover, height, melee, 0, aloof));
+                new Stance(
+                        -0.2, 0, 2 * threat, fire, support, cover, height, melee / 2, stay, aloof),
+                new Stance(
+                        close, goal, threat, fire, support, cover, height, melee, stay + 1, aloof),
+                new Stance(
+                        close, goal, threat, 2 * fire, support, cover, height, melee / 2, stay,
+                        aloof),
+                new Stance(
+                        close,
+                        3 * goal + 0.1,
+                        threat,
+                        fire,
+                        support,
+                        cover,
+                        height,
+                        melee,
+                        0,
+                        aloof));
     }
 
     /** This with each weight up to twice as large or half as large. */

@@ -166,11 +166,11 @@ final class FieldTest {
 
     @Test
     @Rule("FIELD.WAVES")
-    void theLaterHalfOfTheRubsMayNotMoveBeforeTheThirdTurn() {
+    void theLaterHalfOfTheRubsMayNotMoveBeforeTheFourthTurn() {
         Ascari state = moving(Desk.of(COLUMN).put("GCR-1", "0907").put("D-Sp1", "0202"));
         List<String> later =
                 state.battle().counters(Army.ATTACKER).stream()
-                        .filter(unit -> state.battle().movesFrom(unit, state.options()) == 3)
+                        .filter(unit -> state.battle().movesFrom(unit, state.options()) == 4)
                         .map(Counter::id)
                         .toList();
 

@@ -1,0 +1,55 @@
+package zeriba.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** A player is taught a battle on the field: a square in the Bayuda. */
+@Tag("extended")
+@ExtendWith(Stage.class)
+class FieldLessonTest {
+
+    @Test
+    void aSquareAtAbuKleaIsTaughtUntilTheFirstWaveComes(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            Page page = guest.page();
+            page.navigate(serving.url("/"));
+            TableAtPage table = new TableAtPage(page);
+            table.inBox("A square at Abu Klea", "Ascari").click();
+            page.waitForURL("**/table/*");
+            table.awaitTurn();
+            readOn(table, "Abu Klea, 1885");
+            told(page, "The square");
+            table.button("Take the historical set-up.").click();
+            told(page, "Closed ranks");
+            new Hand.Mouse(page).unit("GCR-1");
+            readOn(table, "Gaps");
+            readOn(table, "The camels");
+            told(page, "Stand or march");
+            page.keyboard().press("Escape");
+            table.verb().click();
+            table.awaitTurn();
+            if (table.legal().contains("end")) {
+                table.verb().click();
+            }
+            told(page, "The first wave");
+
+            assertThat(table.record()).contains("defender historical", "attacker historical");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    private static void readOn(TableAtPage table, String title) {
+        told(table.page(), title);
+        table.button("Next").click();
+    }
+
+    private static void told(Page page, String title) {
+        assertThat(page.locator(".lesson h2")).hasText(title);
+    }
+}
