@@ -1,4 +1,4 @@
-package zeriba.e2e;
+package zeriba.e2e.game;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -8,6 +8,11 @@ import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import zeriba.e2e.Guest;
+import zeriba.e2e.Hand;
+import zeriba.e2e.Serving;
+import zeriba.e2e.Stage;
+import zeriba.e2e.TableAtPage;
 
 /** A player is taught a battle on the field: a square in the Bayuda. */
 @Tag("extended")
