@@ -38,7 +38,9 @@ final class DoctrinesCommandTest {
     void doctrinesArePlayedWhereABattleIsOpen() throws IOException {
         String told = run();
         assertThat(told)
-                .contains("ambush, 1 battles, quickly held 50 %:", "| held % | rush | together | creep | prepare |")
+                .contains(
+                        "ambush, 1 battles, quickly held 50 %:",
+                        "| held % | rush | together | creep | prepare |")
                 .contains("| square | ", "| through | ", "| fire | ")
                 .doesNotContain("town");
         assertThat(told.lines().filter(line -> line.startsWith("| ")).count()).isEqualTo(5);
