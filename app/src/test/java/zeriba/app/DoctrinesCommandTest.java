@@ -43,7 +43,7 @@ final class DoctrinesCommandTest {
                         "| held % | rush | together | creep | prepare |")
                 .contains("| square | ", "| through | ", "| fire | ")
                 .doesNotContain("town");
-        assertThat(told.lines().filter(line -> line.startsWith("| ")).count()).isEqualTo(5);
+        assertThat(told.lines().filter(line -> line.startsWith("| ")).count()).isEqualTo(6);
         assertThat(run()).isEqualTo(told);
     }
 }
