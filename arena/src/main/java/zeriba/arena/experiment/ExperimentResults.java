@@ -149,7 +149,8 @@ public final class ExperimentResults {
      * The mean contrast of each round: of variants in a row, shares of the first, third and so on
      * less those of the others, wherever all of a row are played out in that round.
      *
-     * @param row the levels of the variants to set against one another; none where that is not asked
+     * @param row the levels of the variants to set against one another; none where that is not
+     *     asked
      */
     private List<Double> inEachRound(Function<List<Integer>, List<List<Integer>>> row) {
         Map<List<Integer>, Integer> numbers =

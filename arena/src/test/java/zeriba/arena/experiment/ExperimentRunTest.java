@@ -1,8 +1,8 @@
 package zeriba.arena.experiment;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 import static zeriba.arena.experiment.Trial.fields;
 
 import java.io.IOException;
