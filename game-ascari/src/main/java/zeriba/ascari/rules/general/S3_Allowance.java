@@ -46,9 +46,18 @@ public final class S3_Allowance {
     }
 
     /** The leaders who may go with a combat unit that is in a hex, besides those who already do. */
-    @Rule({"1.2", "R-49"})
+    @Rule({"1.2", "R-49", "FIELD.HIDDEN"})
     public static long free(Ascari state, Counter unit, int hex) {
         return where(
-                state.leadersAt(hex, unit.army()), leader -> mayBegin(state, state.leader(leader)));
+                state.leadersAt(hex, unit.army()),
+                leader ->
+                        mayBegin(state, state.leader(leader))
+                                && !liesApart(state, unit, state.leader(leader)));
+    }
+
+    /** Whether a leader lies in wait with others than a unit that passes. */
+    @Rule("FIELD.HIDDEN")
+    static boolean liesApart(Ascari state, Counter unit, Counter leader) {
+        return state.has(Mark.HIDDEN, leader) && !state.has(Mark.HIDDEN, unit);
     }
 }

@@ -19,7 +19,7 @@ public final class S3_Riding {
      *
      * @param riding those who go with it already, by bit
      */
-    @Rule({"1.2", "R-49"})
+    @Rule({"1.2", "R-49", "FIELD.HIDDEN"})
     public static Optional<Objection> objection(
             Ascari state, Counter mover, List<String> riders, int hex, long riding) {
         for (String rider : riders) {
@@ -46,8 +46,11 @@ public final class S3_Riding {
         if (contains(riding, number)) {
             return Optional.empty();
         }
-        return state.isOnMap(leader) && state.at(leader) != hex
-                ? about(state, "R-49", "rider-elsewhere", rider, mover)
+        if (state.isOnMap(leader) && state.at(leader) != hex) {
+            return about(state, "R-49", "rider-elsewhere", rider, mover);
+        }
+        return S3_Allowance.liesApart(state, mover, leader)
+                ? about(state, "FIELD.HIDDEN", "rider-hidden", rider, mover)
                 : Objections.hasMoved(state, leader);
     }
 
