@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { anyPartsOf } from "../games/games";
 import { translate, type WordKey } from "../i18n/translate";
 import type { GameDef } from "../protocol/types";
@@ -39,17 +40,22 @@ export function GameBox({
             </li>
           )}
         </ul>
-        <WaysIn game={game} place={place} />
-        <button
-          type="button"
-          class="set-up"
-          aria-label={named("box.setup", place)}
-          aria-expanded={open}
-          aria-controls={`set-up-${game.id}`}
-          onClick={onSetUp}
-        >
-          {translate("box.setup")}
-        </button>
+        <WaysIn
+          game={game}
+          place={place}
+          setUp={
+            <button
+              type="button"
+              class="set-up"
+              aria-label={named("box.setup", place)}
+              aria-expanded={open}
+              aria-controls={`set-up-${game.id}`}
+              onClick={onSetUp}
+            >
+              {translate("box.setup")}
+            </button>
+          }
+        />
       </div>
     </article>
   );
@@ -60,8 +66,16 @@ function named(key: WordKey, place: string): string {
   return `${translate(key)}: ${place}`;
 }
 
-/** The two presses that lead to a map at once: to play, and to learn. */
-function WaysIn({ game, place }: { game: GameDef; place: string }) {
+/** The two presses that lead to a map at once, to play and to learn; below them what is smaller. */
+function WaysIn({
+  game,
+  place,
+  setUp,
+}: {
+  game: GameDef;
+  place: string;
+  setUp: ComponentChildren;
+}) {
   const { open, teach, busy, trouble } = useOpening();
   const { course, battle } = anyPartsOf(game.id, game.title);
   return (
@@ -87,10 +101,13 @@ function WaysIn({ game, place }: { game: GameDef; place: string }) {
             {translate("box.learn")}
           </button>
         )}
+      </p>
+      <p class="more-ways">
+        {setUp}
         {battle && (
           <button
             type="button"
-            class="primary learn"
+            class="set-up"
             aria-label={named("box.battle", place)}
             disabled={busy}
             onClick={() => void teach(game, battle)}
