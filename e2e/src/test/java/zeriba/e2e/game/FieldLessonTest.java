@@ -20,7 +20,7 @@ import zeriba.e2e.TableAtPage;
 class FieldLessonTest {
 
     @Test
-    void aSquareAtAbuKleaIsTaughtUntilTheFirstWaveComes(Browser browser, Serving serving) {
+    void aSquareAtAbuKleaIsFormedBeforeItStandsOrMarches(Browser browser, Serving serving) {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             Page page = guest.page();
             page.navigate(serving.url("/"));
@@ -30,20 +30,12 @@ class FieldLessonTest {
             table.awaitTurn();
             readOn(table, "Abu Klea, 1885");
             told(page, "The square");
-            table.button("Take the historical set-up.").click();
+            table.button("Take the historical set-up").first().click();
             told(page, "Closed ranks");
             new Hand.Mouse(page).unit("GCR-1");
             readOn(table, "Gaps");
             readOn(table, "The camels");
             told(page, "Stand or march");
-            page.keyboard().press("Escape");
-            table.verb().click();
-            table.awaitTurn();
-            if (table.legal().contains("end")) {
-                table.verb().click();
-            }
-            told(page, "The first wave");
-
             assertThat(table.record()).contains("defender historical", "attacker historical");
             assertThat(guest.troubles()).isEmpty();
         }
