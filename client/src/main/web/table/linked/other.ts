@@ -28,17 +28,29 @@ async function read(table: string): Promise<Other> {
   return { parts: namedParts(anyPartsOf(info.game, ""), messages), sheet, view };
 }
 
+/** How long a question that failed waits before it is asked again, at first: twice as long each time. */
+const PAUSE_MILLIS = 1_000;
+const MOST_PAUSE_MILLIS = 60_000;
+
 /** Another table once it is known, read again when `entry` is another. */
 export function useOther(table: string | undefined, entry?: number): Other | undefined {
   const [other, setOther] = useState<Other>();
   useEffect(() => {
     let asked = true;
-    if (table)
-      void read(table)
-        .then((told) => asked && setOther(told))
-        .catch(() => undefined);
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const ask = (of: string, pause: number) => {
+      read(of).then(
+        (told) => asked && setOther(told),
+        () => {
+          const next = Math.min(2 * pause, MOST_PAUSE_MILLIS);
+          if (asked) waiting = setTimeout(() => ask(of, next), pause);
+        },
+      );
+    };
+    if (table) ask(table, PAUSE_MILLIS);
     return () => {
       asked = false;
+      clearTimeout(waiting);
     };
   }, [table, entry]);
   return other;
