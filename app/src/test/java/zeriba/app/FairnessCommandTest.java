@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import zeriba.app.games.MetBattle;
 import zeriba.engine.text.UnreadableException;
@@ -61,5 +63,25 @@ final class FairnessCommandTest {
             isOpen = isOpen || (held > 0 && held < 1);
         }
         assertThat(isOpen).isTrue();
+    }
+
+    @Test
+    void aKindThatIsNoneIsRefusedBeforeAnythingIsPlayed() {
+        StringWriter told = new StringWriter();
+        CommandLine line = new CommandLine(new Main()).setErr(new PrintWriter(told));
+        String file = folder.resolve("met.tsv").toString();
+        assertThat(line.execute("fairness", file, "--kind", "siege")).isEqualTo(2);
+        assertThat(told.toString()).contains("No kind 'siege'; there are town, sortie, camp");
+        assertThat(line.execute("doctrines", file, "--kind", "siege")).isEqualTo(2);
+        assertThat(folder.resolve("met.tsv")).doesNotExist();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"handicaps", "ladder", "ledger"})
+    void aScenarioThatIsNoneIsRefusedBeforeAnythingIsPlayed(String command) {
+        StringWriter told = new StringWriter();
+        CommandLine line = new CommandLine(new Main()).setErr(new PrintWriter(told));
+        assertThat(line.execute(command, "kassala", "--scenario", "nowhere")).isEqualTo(2);
+        assertThat(told.toString()).contains("No scenario 'nowhere'; there are historical, free");
     }
 }

@@ -190,9 +190,6 @@ public final class LedgerCommand implements Callable<Integer> {
                 }
             }
         }
-        if (rows.isEmpty()) {
-            throw misused("No such scenario.");
-        }
         return rows;
     }
 

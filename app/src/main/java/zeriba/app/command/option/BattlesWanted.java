@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -31,8 +32,9 @@ public final class BattlesWanted {
             description = "Only battles of this kind; may be repeated.")
     private List<String> kinds = new ArrayList<>();
 
-    /** The file that was named. */
+    /** The file that was named; a kind that is none is refused. */
     public Path file() {
+        requireKinds();
         return file;
     }
 
@@ -41,17 +43,31 @@ public final class BattlesWanted {
         return kinds.isEmpty() || kinds.contains(contact.word());
     }
 
+    /** Refuses kinds that there are not, before anything is played for them. */
+    private void requireKinds() {
+        List<String> known = Arrays.stream(Contact.values()).map(Contact::word).toList();
+        for (String kind : kinds) {
+            if (!known.contains(kind)) {
+                throw refused("No kind '" + kind + "'; there are " + String.join(", ", known) + ".");
+            }
+        }
+    }
+
     /** All battles of the file, of whatever kind; a line that is none is refused. */
     public List<MetBattle> all() throws IOException {
+        requireKinds();
         List<MetBattle> battles = new ArrayList<>();
         try {
             for (String line : Files.readAllLines(file)) {
                 battles.add(MetBattle.read(line));
             }
         } catch (UnreadableException wrong) {
-            throw new ParameterException(
-                    Objects.requireNonNull(command).commandLine(), "" + wrong.getMessage());
+            throw refused(String.valueOf(wrong.getMessage()));
         }
         return battles;
+    }
+
+    private ParameterException refused(String why) {
+        return new ParameterException(Objects.requireNonNull(command).commandLine(), why);
     }
 }

@@ -11,6 +11,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import zeriba.app.games.Games;
 import zeriba.engine.Game;
+import zeriba.engine.GameInfo;
 
 /** Scenarios of some games or of all. */
 public final class ScenariosWanted {
@@ -27,19 +28,31 @@ public final class ScenariosWanted {
     @Option(names = "--scenario", paramLabel = "ID", description = "This scenario alone.")
     private String scenario = "";
 
-    /** The games that are named, or all; an unknown one is refused. */
+    /** The games that are named, or all; an unknown one is refused, and a scenario of none. */
     public List<Game<?, ?>> games() {
-        List<Game<?, ?>> games = new ArrayList<>();
+        List<Game<?, ?>> named = new ArrayList<>();
         for (String id : ids) {
-            games.add(Games.named(id).orElseThrow(() -> unknown(id)));
+            named.add(
+                    Games.named(id)
+                            .orElseThrow(() ->
+                                    refused("No game '%s'; there are %s.", id, Games.ids())));
         }
-        return games.isEmpty() ? List.copyOf(Games.all()) : games;
+        List<Game<?, ?>> games = named.isEmpty() ? List.copyOf(Games.all()) : named;
+        List<String> known =
+                games.stream()
+                        .flatMap(game -> game.about().scenarios().stream())
+                        .map(GameInfo.Scenario::id)
+                        .toList();
+        if (!scenario.isEmpty() && !known.contains(scenario)) {
+            throw refused(
+                    "No scenario '%s'; there are %s.", scenario, String.join(", ", known));
+        }
+        return games;
     }
 
-    private ParameterException unknown(String id) {
+    private ParameterException refused(String why, Object... told) {
         return new ParameterException(
-                Objects.requireNonNull(command).commandLine(),
-                "No game '" + id + "'; there are " + Games.ids() + ".");
+                Objects.requireNonNull(command).commandLine(), why.formatted(told));
     }
 
     /** Whether a scenario is wanted: each, where none is named. */
