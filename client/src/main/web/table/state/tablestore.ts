@@ -147,6 +147,15 @@ export function isNews(view: View, left: number): boolean {
 }
 
 /** All that the server has told about one table, kept up to date. */
+/**
+ * The table that plays what this one waits for. It is opened after the entry that leads to it, so
+ * that the answer to that entry, which knows none, may come in after the news that there is one.
+ */
+function linkKept(before: View | undefined, view: View): Pick<View, "elsewhere"> {
+  const known = view.entry === before?.entry ? before.elsewhere : undefined;
+  return view.pending === "elsewhere" && known ? { elsewhere: known } : {};
+}
+
 export class TableStore extends Store<TableState> {
   private socket: Socket | undefined;
   private caughtUp = false;
@@ -397,6 +406,7 @@ export class TableStore extends Store<TableState> {
         ...pageFacts(before),
         ...(stands && actions ? { actions } : {}),
         ...(stands && duties ? { duties } : {}),
+        ...linkKept(before, view),
         ...view,
       },
       behind: false,
