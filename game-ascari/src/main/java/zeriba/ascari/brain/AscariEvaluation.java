@@ -257,7 +257,8 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         return isToCome(state) ? Stream.of(usual.waiting(OUT_OF_RANGE)) : Stream.empty();
     }
 
-    private static boolean isToCome(Ascari state) {
+    /** Whether a second wave has still to come. */
+    static boolean isToCome(Ascari state) {
         return state.turn() < state.battle().valueIfAny("second-wave");
     }
 

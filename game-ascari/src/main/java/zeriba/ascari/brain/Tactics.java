@@ -150,7 +150,7 @@ final class Tactics {
 
     /** Whether it waits for its second wave. */
     private boolean isWaiting() {
-        return stance.aloof() > 0 && state.turn() < state.battle().valueIfAny("second-wave");
+        return stance.aloof() > 0 && AscariEvaluation.isToCome(state);
     }
 
     private boolean hasCaptives() {
