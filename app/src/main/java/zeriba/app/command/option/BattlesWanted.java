@@ -48,7 +48,8 @@ public final class BattlesWanted {
         List<String> known = Arrays.stream(Contact.values()).map(Contact::word).toList();
         for (String kind : kinds) {
             if (!known.contains(kind)) {
-                throw refused("No kind '" + kind + "'; there are " + String.join(", ", known) + ".");
+                throw refused(
+                        "No kind '" + kind + "'; there are " + String.join(", ", known) + ".");
             }
         }
     }

@@ -34,8 +34,8 @@ public final class ScenariosWanted {
         for (String id : ids) {
             named.add(
                     Games.named(id)
-                            .orElseThrow(() ->
-                                    refused("No game '%s'; there are %s.", id, Games.ids())));
+                            .orElseThrow(
+                                    () -> refused("No game '%s'; there are %s.", id, Games.ids())));
         }
         List<Game<?, ?>> games = named.isEmpty() ? List.copyOf(Games.all()) : named;
         List<String> known =
@@ -44,8 +44,7 @@ public final class ScenariosWanted {
                         .map(GameInfo.Scenario::id)
                         .toList();
         if (!scenario.isEmpty() && !known.contains(scenario)) {
-            throw refused(
-                    "No scenario '%s'; there are %s.", scenario, String.join(", ", known));
+            throw refused("No scenario '%s'; there are %s.", scenario, String.join(", ", known));
         }
         return games;
     }
