@@ -34,8 +34,8 @@ public final class ScenariosWanted {
         for (String id : ids) {
             named.add(
                     Games.named(id)
-                            .orElseThrow(
-                                    () -> refused("No game '%s'; there are %s.", id, Games.ids())));
+                            .orElseThrow(() ->
+                                    refused("No game '" + id + "'; there are " + Games.ids())));
         }
         List<Game<?, ?>> games = named.isEmpty() ? List.copyOf(Games.all()) : named;
         List<String> known =
@@ -44,14 +44,13 @@ public final class ScenariosWanted {
                         .map(GameInfo.Scenario::id)
                         .toList();
         if (!scenario.isEmpty() && !known.contains(scenario)) {
-            throw refused("No scenario '%s'; there are %s.", scenario, String.join(", ", known));
+            throw refused("No scenario '" + scenario + "'; there are " + String.join(", ", known));
         }
         return games;
     }
 
-    private ParameterException refused(String why, Object... told) {
-        return new ParameterException(
-                Objects.requireNonNull(command).commandLine(), why.formatted(told));
+    private ParameterException refused(String why) {
+        return new ParameterException(Objects.requireNonNull(command).commandLine(), why + ".");
     }
 
     /** Whether a scenario is wanted: each, where none is named. */
