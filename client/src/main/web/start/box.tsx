@@ -107,7 +107,6 @@ function WaysIn({
         {battle && (
           <button
             type="button"
-            class="set-up"
             aria-label={named("box.battle", place)}
             disabled={busy}
             onClick={() => void teach(game, battle)}
