@@ -104,9 +104,9 @@ public final class S4_FirePhase {
     }
 
     /** How a target is named: combat units, and a single lone leader, by their hex alone. */
-    @Rule("R-25")
+    @Rule({"R-25", "FIELD.HIDDEN"})
     static String name(Ascari state, Counter target) {
-        return target.isLeader() && size(state.leadersAt(state.at(target), target.army())) > 1
+        return target.isLeader() && size(state.openLeadersAt(state.at(target), target.army())) > 1
                 ? target.id()
                 : "";
     }

@@ -37,11 +37,11 @@ final class S4_Objections {
     }
 
     /** That there is nobody in a hex whom a shot of the fire phase names. */
-    @Rule("R-25")
+    @Rule({"R-25", "FIELD.HIDDEN"})
     static Optional<Objection> noTarget(Ascari state, Army enemy, int hex, String named) {
         int unit = state.standing(hex);
         boolean stands = unit >= 0 && state.counter(unit).army() == enemy;
-        long leaders = state.leadersAt(hex, enemy);
+        long leaders = state.openLeadersAt(hex, enemy);
         if (!stands && leaders == 0) {
             return Reason.of(state, "R-25", "no-enemy").hex(hex).given();
         }
@@ -54,7 +54,7 @@ final class S4_Objections {
 
     private static Optional<Objection> misnamed(
             Ascari state, Counter named, int hex, boolean stands) {
-        if (state.at(named) != hex) {
+        if (state.at(named) != hex || state.has(Mark.HIDDEN, named)) {
             return Reason.of(state, "R-25", "not-in-hex").counter(named).hex(hex).given();
         }
         return stands

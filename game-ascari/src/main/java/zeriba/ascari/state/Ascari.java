@@ -212,6 +212,16 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
         return leaders;
     }
 
+    /** The leaders of an army in a hex whom everybody sees, bit n for leader number n. */
+    public long openLeadersAt(int hex, Army army) {
+        int units = parameters.battle().units();
+        long leaders = 0;
+        for (int leader : each(leadersAt(hex, army))) {
+            leaders = has(Mark.HIDDEN, units + leader) ? leaders : Bits.with(leaders, leader);
+        }
+        return leaders;
+    }
+
     /** The counter that is leader number {@code leader}. */
     public Counter leader(int leader) {
         return parameters.battle().counter(parameters.battle().units() + leader);

@@ -27,6 +27,7 @@ import zeriba.engine.record.Journal;
 import zeriba.engine.record.PlayerView;
 import zeriba.engine.rules.DecisionSource;
 import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Position;
 import zeriba.engine.rules.Rule;
@@ -533,5 +534,22 @@ final class FieldTest {
         assertThat(passed.step()).isEqualTo("moving");
         Play fired = desk.fires(Army.ATTACKER).then("fire D-Ri1 0907");
         assertThat(fired.is("D-Ri1")).doesNotContain("hidden");
+    }
+
+    @Test
+    @Rule({"FIELD.HIDDEN", "R-25"})
+    void aShotAtALoneChiefTellsNothingOfAChiefWhoLiesInWaitInHisHex() {
+        Desk desk =
+                Desk.of(AMBUSH)
+                        .put("A-1", "0907")
+                        .put("L-E1", "0911")
+                        .put("D-Sp2", "0911", "hidden")
+                        .put("L-E2", "0911", "hidden");
+        Play fires = desk.fires(Army.DEFENDER);
+        assertThat(fires.options("fire")).containsExactly("fire A-1 0911");
+        assertThat(fires.then("fire A-1 0911").step()).isEqualTo("shot");
+        assertThat(fires.objection("fire A-1 0911 L-E2"))
+                .map(Objection::key)
+                .contains("objection.not-in-hex");
     }
 }
