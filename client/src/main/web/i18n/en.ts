@@ -511,6 +511,7 @@ export const en = {
   "walk.risk.best": "At best at {0}.",
   "battle.title": "Attack",
   "battle.pick": "Pick an enemy to attack, or one of your units.",
+  "battle.pick.far": "Pick an enemy to bombard from afar, or end the phase.",
   "battle.support.attack": "Support of the attack: ",
   "battle.support.defence": "Support of the defence: ",
   "battle.attackers": "Attackers",

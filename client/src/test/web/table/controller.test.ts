@@ -3,6 +3,7 @@ import { ascari } from "../../../main/web/games/ascari/ascari";
 import { fireandsword } from "../../../main/web/games/fireandsword/fireandsword";
 import { kasserine } from "../../../main/web/games/kasserine/kasserine";
 import { settings } from "../../../main/web/settings/settings";
+import { attentionOf } from "../../../main/web/table/board/attention";
 import { marksOf } from "../../../main/web/table/board/marks";
 import { followPath } from "../../../main/web/table/interaction/moving";
 import { order, throwDie } from "../../../main/web/table/interaction/requests";
@@ -130,6 +131,49 @@ describe("the hand of one who moves", () => {
   it("holds a lone unit at once where only it may advance", async () => {
     const controller = await table(["advance A 0202", "stay"]);
     expect(controller.value.mover).toBe("A");
+  });
+});
+
+describe("the hand of one who moves while others may yet arrive", () => {
+  const units = at({ A: "0101", B: "due", X: "0303" });
+  const first = view(4, { position: { ...view(4).position, units } });
+
+  it("takes up a unit on the map, and leads it as far as it reaches", async () => {
+    const controller = await table(["enter B 0201", "move A", "end"], first, kasserine);
+    server.play = () => view(5);
+    expect(controller.task).toMatchObject({ verb: "enter" });
+    server.look = () => ({ unit: "A", places: [{ at: "0102", cost: 1 }] });
+    controller.tapUnit("A");
+    await vi.waitFor(() => expect(controller.value.reach?.unit).toBe("A"));
+    expect(controller.task).toMatchObject({ verb: "move" });
+    controller.tapPlace("0102");
+    await vi.waitFor(() => expect(controller.table.value.view?.entry).toBe(5));
+    const played = asked.find((a) => a.operation === "play");
+    expect(played?.params).toMatchObject({ action: "move A 0102" });
+  });
+
+  it("takes up one that arrives after it, without a reach", async () => {
+    const controller = await table(["enter B 0201", "move A", "end"], first, kasserine);
+    server.play = () => view(5);
+    controller.tapUnit("A");
+    controller.tapUnit("B");
+    expect(controller.task).toMatchObject({ verb: "enter" });
+    controller.tapPlace("0201");
+    await vi.waitFor(() => expect(controller.table.value.view?.entry).toBe(5));
+    const played = asked.find((a) => a.operation === "play");
+    expect(played?.params).toMatchObject({ action: "enter B 0201" });
+  });
+});
+
+describe("the map that comes to what matters", () => {
+  it("stays where it is while enemies may only be shelled from afar", async () => {
+    const controller = await table(["bombard X", "end"], view(4), kasserine);
+    expect(attentionOf(controller, controller.table.value).places).toEqual([]);
+  });
+
+  it("comes to those who may fight face to face", async () => {
+    const controller = await table(["attack A X", "bombard X", "end"], view(4), kasserine);
+    expect(attentionOf(controller, controller.table.value).places).toEqual(["0101", "0303"]);
   });
 });
 

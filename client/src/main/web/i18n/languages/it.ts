@@ -515,6 +515,7 @@ export const words: Record<WordKey, string> = {
   "walk.risk.best": "Al massimo a {0}.",
   "battle.title": "Attacco",
   "battle.pick": "Scegli un nemico da attaccare, o una delle tue unità.",
+  "battle.pick.far": "Scegli un nemico da bombardare da lontano, o termina la fase.",
   "battle.support.attack": "Appoggio all’attacco: ",
   "battle.support.defence": "Appoggio alla difesa: ",
   "battle.attackers": "Attaccanti",

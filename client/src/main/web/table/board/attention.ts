@@ -44,6 +44,9 @@ function question(controller: Controller, table: TableState): Attention {
     return { matter: phase, places: [...places] };
   }
   const near = due.length > 0 ? due : fighting(task);
+  // Who may only be shelled from afar lies anywhere: one stays where something happened.
+  if (task.kind === "battle" && near.length === 0)
+    return { matter: phase, places: happened(controller, table) };
   for (const unit of near.length > 0 ? near : actions.flatMap(({ groups }) => groups.flat()))
     add(unit);
   for (const { places: named } of near.length > 0 ? [] : actions)

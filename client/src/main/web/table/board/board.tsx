@@ -14,7 +14,7 @@ import { describeThreat } from "../cards/watch";
 import { InspectorOf } from "../inspect/inspector";
 import type { Controller } from "../interaction/controller";
 import { able } from "../interaction/draft";
-import { movingUnit } from "../interaction/reach";
+import { movingUnit, verbOf } from "../interaction/reach";
 import type { InteractionState } from "../interaction/state";
 import type { Task, Walk } from "../interaction/task";
 import { describeObjection, namingOf } from "../log/describe";
@@ -333,11 +333,12 @@ function readyTo(
 ): Ready | undefined {
   const goals = task.goals.get(id);
   if (!goals || !task.done) return undefined;
-  const steps = parts.play.reaches(task.verb);
+  const verb = verbOf(controller, task, id);
+  const steps = parts.play.reaches(verb);
   const enemy = (at: Place) => controller.unitsAt(at).some((unit) => !controller.isOwn(unit));
   const fights = !steps || [...goals].some(([at, text]) => text !== at && enemy(at));
   const { still } = parts.words;
-  const told = (steps && fights && still?.[`${task.verb} fight`]) || still?.[task.verb];
+  const told = (steps && fights && still?.[`${verb} fight`]) || still?.[verb];
   return { fights, told: told ?? translate("unit.still") };
 }
 

@@ -36,6 +36,8 @@ export function BattleCard({
   const { draft, odds } = controller.value;
   const { sheet, duties } = table;
   if (!sheet) return null;
+  const { task } = controller;
+  const isNear = task.kind !== "battle" || task.options.some((one) => one.attackers.length > 0);
   const started = draft.attackers.length + draft.defenders.length > 0;
   return (
     <section class="card battle" aria-labelledby="battle-title">
@@ -56,7 +58,7 @@ export function BattleCard({
           />
         </div>
       ) : (
-        <p>{translate("battle.pick")}</p>
+        <p>{translate(isNear ? "battle.pick" : "battle.pick.far")}</p>
       )}
       {odds && <Sum odds={odds} naming={naming} messages={table.messages} />}
       {odds && <Throws outcomes={facesOf(odds)} parts={parts} />}

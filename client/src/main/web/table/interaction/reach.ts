@@ -6,7 +6,19 @@ import { type Task, taskOf, together, type Walk } from "./task";
 /** What the legal actions ask for, with all places to which the selected unit may go. */
 export function taskOn(controller: Controller): Task {
   const task = taskOf(offersOf(controller), controller.verbs, committedUnit(controller));
-  return task.kind === "walk" ? withReach(controller, task) : task;
+  if (task.kind !== "walk") return task;
+  const { mover } = controller.value;
+  const verb = mover ? verbOf(controller, task, mover) : task.verb;
+  return withReach(controller, { ...task, verb });
+}
+
+/** How a unit would go: of some that arrive while others are on the march, each goes its own way. */
+export function verbOf({ verbs, table }: Controller, task: Walk, unit: UnitId): string {
+  if (!verbs.take) return task.verb;
+  const own = table.value.actions.find(
+    ({ verb, groups }) => verbs.walk.includes(verb) && groups[0]?.[0] === unit,
+  );
+  return own?.verb ?? task.verb;
 }
 
 /** The legal actions, of the selected unit those of all who go along with it. */

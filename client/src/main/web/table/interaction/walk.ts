@@ -2,7 +2,7 @@ import { api } from "../../protocol/api";
 import type { Place, UnitId } from "../../protocol/types";
 import { blockedStep } from "./able";
 import type { Controller } from "./controller";
-import { committedUnit, movingUnit } from "./reach";
+import { committedUnit, movingUnit, verbOf } from "./reach";
 import { cleared, type InteractionState } from "./state";
 import type { Walk } from "./task";
 
@@ -51,7 +51,7 @@ export function pickUp(controller: Controller, task: Walk, unit: UnitId): void {
   const down = mover === unit && task.goals.size > 1;
   controller.set({ ...cleared(controller.value), mover: down ? undefined : unit });
   if (down) return;
-  if (able && controller.reaches(task.verb)) requestReach(controller, unit);
+  if (able && controller.reaches(verbOf(controller, task, unit))) requestReach(controller, unit);
   // Why it may not go anywhere is asked of a hex next to it.
   const staying = !able && !doesOther(controller, unit) && blockedStep(controller, unit);
   if (staying) void controller.why(staying, place);
