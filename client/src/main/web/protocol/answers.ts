@@ -780,6 +780,14 @@ export interface PlaceInQueue {
   of: number;
 }
 
+export interface Preview {
+  /** The game's id. */
+  game: string;
+  scenario: string;
+  /** Its map and counters. */
+  sheet: Record<string, unknown>;
+}
+
 export interface QueueTold {
   /** How many wait, of everybody. */
   waiting: number;

@@ -14,6 +14,7 @@ import type {
   Odds,
   OpenTable,
   Place,
+  Preview,
   QueueTold,
   Reach,
   RuleBook,
@@ -164,6 +165,8 @@ export const api = {
       unit,
       ...(way.length > 0 ? { place: way.join("+") } : {}),
     }),
+  /** On what map another table would play what may be chosen now. */
+  preview: (table: string) => compute<Preview>("/api/preview", { table }),
   /** What a game's own look tells of a unit or a place. */
   look: <T>(asked: PositionRef, what: string, about: { unit?: string; place?: string }) =>
     compute<T>("/api/look", { ...asked, what, ...about }),

@@ -3,7 +3,14 @@
 import type * as answers from "./answers";
 import type { Place, UnitId } from "./sheet";
 
-export type { Explanation, Outcome, PlaceInQueue, QueueTold, Suggestion } from "./answers";
+export type {
+  Explanation,
+  Outcome,
+  PlaceInQueue,
+  Preview,
+  QueueTold,
+  Suggestion,
+} from "./answers";
 export type Offered = answers.ActionChoices;
 export type OfferedKind = answers.ActionKind;
 export type OfferedAction = answers.ActionChoice;

@@ -12,6 +12,11 @@ function useLinked(): Linked | undefined {
   return linked;
 }
 
+/** The map on which another table would play what may be chosen here. */
+export function ProposedMap({ table }: { table: string }) {
+  return <Shown of="Proposed" table={table} />;
+}
+
 /** What is played here is played for another table: what it is about there, and the way. */
 export function ForCard({ table }: Pick<CardProps, "table">) {
   const { view, info } = table;

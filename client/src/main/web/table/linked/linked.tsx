@@ -1,6 +1,13 @@
 import { SheetPicture } from "../../start/picture";
 import { useBill } from "./bill";
 import { useOther } from "./other";
+import { useProposed } from "./proposed";
+
+/** The map on which something would be fought at another table, if it were chosen to. */
+export function Proposed({ table }: { table: string }) {
+  const proposed = useProposed(table);
+  return proposed ? <SheetPicture parts={proposed.parts} sheet={proposed.sheet} /> : null;
+}
 
 /** The map on which something is fought at another table, and what it is about here. */
 export function Before({ table, campaign }: { table: string; campaign: string }) {

@@ -66,6 +66,7 @@ final class Membership implements Routing {
                     "explain",
                     "odds",
                     "look",
+                    "preview",
                     "suggest",
                     "record",
                     "log",

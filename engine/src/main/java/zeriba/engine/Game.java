@@ -70,6 +70,14 @@ public interface Game<S, A> {
         return Optional.empty();
     }
 
+    /**
+     * The order that another table would have if one of the pending options were chosen; empty
+     * where none has another table play.
+     */
+    default Optional<String> proposed(S state) {
+        return Optional.empty();
+    }
+
     /** The scenario that {@code state} can only be of; empty where it may be of any. */
     default Optional<String> scenario(S state) {
         return Optional.empty();

@@ -186,6 +186,13 @@ public final class FireAndSwordGame implements Game<Sudan, Act>, Asking<Sudan, A
     }
 
     @Override
+    public Optional<String> proposed(Sudan state) {
+        return AskedBattle.isAwaited(state)
+                ? Optional.empty()
+                : asked(state).map(FieldBattle::written);
+    }
+
+    @Override
     public Notation<Act> notation() {
         return notation.get();
     }

@@ -21,11 +21,14 @@ import zeriba.engine.record.RecordText;
 import zeriba.engine.rules.Role;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
+import zeriba.server.admission.Admission;
 import zeriba.server.clock.TimeControl;
 import zeriba.server.clock.TimeControlText;
 import zeriba.server.computer.LevelPlayers;
 import zeriba.server.database.Database;
+import zeriba.server.link.LinkPreview;
 import zeriba.server.link.LinkedTables;
+import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
@@ -65,7 +68,8 @@ final class LinkedTablesTest {
     private void start(Executor work) {
         tables = new StoredTables(GAMES, Database.sqlite(folder), table -> links.serve(table));
         links = new LinkedTables(tables, BRIDGE, "recruit", work);
-        operations = new Operations(tables, players, ViewScope.PAGE);
+        List<Operation<?>> more = List.of(LinkPreview.operation(tables, BRIDGE));
+        operations = new Operations(tables, players, ViewScope.PAGE, more, Admission.open());
     }
 
     private void killAndRestart(Executor work) {
@@ -115,6 +119,21 @@ final class LinkedTablesTest {
 
     private String pending(Value.Fields table) {
         return text(ask(PASSER_BY, "view", table), "pending");
+    }
+
+    @Test
+    void theMapOfABattleIsShownToWhoMayChooseItAndIsThatOfTheBattle() throws Exception {
+        Value.Fields campaign = campaign();
+        Value.Fields preview = ask(ANNA, "preview", campaign);
+        Value.Fields battle = takesTheField(campaign);
+
+        assertThat(text(preview, "game")).isEqualTo("ascari");
+        assertThat(preview.at("sheet"))
+                .isEqualTo(tables.table(text(battle, "table")).game().sheet());
+        assertThatThrownBy(() -> ask(ANNA, "preview", campaign))
+                .isInstanceOfSatisfying(
+                        Refusal.class,
+                        refusal -> assertThat(refusal.kind()).isEqualTo(Refusal.Kind.NOT_NOW));
     }
 
     @Test

@@ -1,6 +1,7 @@
 import { withoutStop } from "../../../i18n/sentence";
 import { formatPattern } from "../../../i18n/translate";
 import type { SheetData } from "../../../protocol/types";
+import { ProposedMap } from "../../../table/cards/elsewhere";
 import type { Controller } from "../../../table/interaction/controller";
 import { type Action, namedIn } from "../../../table/state/action";
 import type { AgendaStep, SudanPosition } from "../state";
@@ -40,6 +41,7 @@ export function Decision({ controller, sheet, now }: Asked & { position: SudanPo
       ) : (
         <Answers controller={controller} sheet={sheet} now={now} />
       )}
+      {now.step === "manner" && <ProposedMap table={controller.table.id} />}
       {now.step !== "confirm" && roll}
     </section>
   );

@@ -37,6 +37,8 @@ class LinkedTablesTest {
             TableAtPage table = atHand(guest, serving);
             Page page = guest.page();
             assertThat(page.locator(".sudan-decision")).containsText("se si combatte in breve");
+            assertThat(page.locator(".sudan-decision .picture svg")).isVisible();
+            assertThat(Barriers.of(page)).isEmpty();
             press(page.locator(".sudan-decision button").last());
             assertThat(page.locator(".elsewhere .picture svg")).isVisible();
             Locator stake = page.locator(".elsewhere .sudan-stake");

@@ -42,6 +42,7 @@ public final class Tariff {
                     Map.entry("lobby", new Price(READING, 5)),
                     Map.entry("look", new Price(LOOK, 2)),
                     Map.entry("odds", new Price(ODDS, 5)),
+                    Map.entry("preview", new Price(COMPUTING, 5)),
                     Map.entry("suggest", new Price(ADVICE, 20)),
                     Map.entry("analyse", new Price(ANALYSIS, 5)),
                     Map.entry("rollout", new Price(ANALYSIS, 5)),

@@ -44,6 +44,7 @@ import zeriba.server.database.Secrets;
 import zeriba.server.experiment.ExperimentOperations;
 import zeriba.server.experiment.Experiments;
 import zeriba.server.json.RecordJson;
+import zeriba.server.link.LinkPreview;
 import zeriba.server.link.LinkedTables;
 import zeriba.server.lobby.ClockMonitor;
 import zeriba.server.lobby.LobbyOperations;
@@ -171,6 +172,7 @@ public final class WebServer implements AutoCloseable {
         List<Operation<?>> around =
                 new ArrayList<>(new LobbyOperations(tables, players).operations());
         around.add(QueuePositions.operation(scheduler));
+        around.add(LinkPreview.operation(tables, bridge));
         around.add(new CareerOperations(tables.holders()::tablesOf).career());
         this.experiments = experiments(games, settings);
         ExperimentOperations experimenting =
