@@ -410,7 +410,6 @@ export const en = {
   "word.lapsed": "made a choice that no longer counts.",
   "word.timeout": "is out of time.",
   "word.claim": "claims the win on time.",
-  "word.plan": "plans ahead.",
   "word.choices": "{number0, plural, one {the last choice} other {the last # choices}}",
   "seat.you": "you",
   "seat.person": "a friend",

@@ -74,7 +74,7 @@ export function Sheet(props: SheetProps) {
     () => placeCounters(geo, frame, counters, spread),
     [geo, frame, counters, spread],
   );
-  useAttention(props, (part) => viewport.attend(part));
+  useAttention(props, (part, afar) => viewport.attend(part, afar));
   useShownWhenTaken(counters, (at) => viewport.show(geo.centre(at)));
   useFocusKept(counters, () => {
     // A counter that falls takes the keyboard with it: its hex takes over.
@@ -185,7 +185,10 @@ function placeOf(event: PointerEvent, counters: readonly CounterState[]): Place 
 }
 
 /** Comes to what matters whenever that is another matter; not while one is at the same. */
-function useAttention({ geo, attention }: SheetProps, attend: (part: Box) => void): void {
+function useAttention(
+  { geo, attention }: SheetProps,
+  attend: (part: Box, afar: boolean) => void,
+): void {
   const matter = attention?.matter;
   useEffect(() => {
     const points = attention?.places.filter((at) => geo.has(at)).map((at) => geo.centre(at)) ?? [];
@@ -193,7 +196,8 @@ function useAttention({ geo, attention }: SheetProps, attend: (part: Box) => voi
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const room = geo.breadth * ROOM;
     const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
-    attend({ x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y });
+    const part = { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
+    attend(part, attention?.afar ?? false);
   }, [matter, geo]);
 }
 

@@ -8,6 +8,7 @@ describe("names of units", () => {
     expect(inFull("IV Btg, 1. Coy")).toBe("1st Company, IV Battalion");
     expect(inFull("IV Btg, 3. Coy (left wing)")).toBe("3rd Company, IV Battalion (left wing)");
     expect(inFull("Gen. Baratieri")).toBe("General Baratieri");
+    expect(inFull("Lt.Col. Cortese")).toBe("Lieutenant Colonel Cortese");
     expect(inFull("Canovetti Coy")).toBe("Canovetti Company");
     expect(inFull("Mangascia rifles 1")).toBe("Mangascia rifles 1");
   });

@@ -75,6 +75,20 @@ describe("the log in words", () => {
       after: [fallen, thinned],
     });
     expect(lastThrow([])).toBeUndefined();
+    const turn = (entry: number) => ({
+      entry,
+      by: "moslem",
+      text: "end",
+      events: [{ kind: "began", text: "began.turn", args: [entry] }],
+    });
+    expect(lastThrow([...lines, turn(4)])?.entry).toBe(2);
+    expect(lastThrow([...lines, turn(4), turn(5)])).toBeUndefined();
+  });
+
+  it("lists what several dice showed", () => {
+    const told = { threw: "The dice show {0}: {1}." };
+    const event = { kind: "threw", text: "threw", args: ["3 2", "TI"] };
+    expect(describeEvent(event, told, naming)).toBe("The dice show 3 and 2: Turkish infantry.");
   });
 });
 
@@ -221,6 +235,7 @@ describe("words of the table", () => {
 
   it("are left out when they are nobody else's business", () => {
     expect(describeWord("nonce abc")).toBe("");
+    expect(describeWord("plan 2")).toBe("");
   });
 });
 

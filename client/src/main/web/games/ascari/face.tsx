@@ -88,7 +88,7 @@ export function ascariFace(unit: UnitDef): Face {
   const people = peopleOf(unit);
   const { peoples, types } = words();
   const round = unit.type === "leader";
-  const short = unit.name;
+  const short = inFull(unit.name);
   return {
     side: unit.side,
     nation: `ascari-${people}`,
@@ -105,7 +105,6 @@ export function ascariFace(unit: UnitDef): Face {
       unit.factors[1] ?? "",
     ]),
     short,
-    full: inFull(unit.name),
   };
 }
 

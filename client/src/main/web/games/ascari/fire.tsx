@@ -46,36 +46,46 @@ export function FireCard({
     if (!mover) return [];
     return (await api.look<{ places: Shot[] }>(about, "targets", { unit: mover })).places;
   }, [controller, mover, entry, step]);
-  const of = shots.filter((shot) => !mover || shot.unit === mover);
+  const of = shots
+    .filter((shot) => !mover || shot.unit === mover)
+    .sort((a, b) => b.hit - a.hit || a.range - b.range);
   const { fire, parts } = words();
   const able = undone(controller.task, controller.table.value.sheet?.units ?? []);
   return (
     <section class="card fire-card" aria-labelledby="fire-title">
-      <h2 id="fire-title">{fire.title}</h2>
+      <h2 id="fire-title">{mover ? formatPattern(fire.by, [naming.unit(mover)]) : fire.title}</h2>
       {of.length === 0 && <p>{able.length > 0 ? fire.pick : fire.none}</p>}
       <StillLeft controller={controller} units={able} told="end.fire" />
       {of.map((shot) => (
         <div key={`${shot.unit} ${shot.at}`} class="shot">
           <p class="sum-line">
-            {formatPattern(fire.shot, [
-              naming.unit(shot.unit),
+            {formatPattern(mover ? fire.target : fire.shot, [
               naming.unit(target(controller, shot.at ?? "")),
               shot.at ?? "",
               hexesOff(shot.range),
+              naming.unit(shot.unit),
             ])}{" "}
             <b>{formatPercent(shot.hit)}</b>
           </p>
-          <p class="faint">
-            {shot.double > 0 && formatPattern(fire.double, [formatPercent(shot.double)])}{" "}
-            {accompanied(controller, shot.at ?? "") &&
-              formatPattern(fire.leaders, [formatPercent(shot.leader)])}
-          </p>
+          <Besides controller={controller} shot={shot} />
           <Parts all={shot.modifiers} named={parts} />
           <Shoot controller={controller} naming={naming} shot={shot} />
         </div>
       ))}
     </section>
   );
+}
+
+/** What a shot may do beside a hit: a double hit, and hits of leaders who are with the target. */
+function Besides({ controller, shot }: { controller: Controller; shot: Shot }) {
+  const { fire } = words();
+  const all = [
+    ...(shot.double > 0 ? [formatPattern(fire.double, [formatPercent(shot.double)])] : []),
+    ...(accompanied(controller, shot.at ?? "")
+      ? [formatPattern(fire.leaders, [formatPercent(shot.leader)])]
+      : []),
+  ];
+  return all.length > 0 ? <p class="faint">{all.join(" ")}</p> : null;
 }
 
 /** Whom a shot into a hex is aimed at: the combat unit there, or else a leader. */

@@ -81,6 +81,7 @@ export function zoomed(
  * The camera that shows a part of the drawing with ease; nothing where the present one does.
  *
  * @param keeps whether the scale stays as it is
+ * @param afar whether it comes only where counters are mere signs as yet
  */
 export function attended(
   camera: Camera,
@@ -88,10 +89,12 @@ export function attended(
   whole: Box,
   part: Box,
   keeps: boolean,
+  afar = false,
 ): Camera | undefined {
   const least = fitted(pane, whole).scale;
   // Where the whole is read with ease there is nowhere to come to.
   if (least >= FAR && camera.scale <= least * 1.001) return undefined;
+  if (afar && (keeps || camera.scale >= SIGN)) return undefined;
   const fits = Math.min(pane.width / part.width, pane.height / part.height);
   const ease = Math.max(least, Math.min(EASE, fits));
   const isIn =
@@ -164,15 +167,17 @@ export class Viewport {
 
   /**
    * Comes to a part of the drawing that matters now: into what is seen, and as near as counters are
-   * read; where the hand has chosen the scale, without changing it.
+   * read; where the hand has chosen the scale, without changing it. What matters only from afar
+   * leaves a map alone on which counters can be told apart.
    */
-  attend(part: Box): void {
+  attend(part: Box, afar: boolean): void {
     const wanted = attended(
       this.camera,
       this.pane,
       this.whole,
       shared(part, this.whole),
       this.held,
+      afar,
     );
     if (wanted) this.look(wanted, true);
   }

@@ -9,6 +9,8 @@ import { pathOf } from "./recent";
 export interface Attention {
   matter: string;
   places: readonly Place[];
+  /** Whether it matters only where the map is so far away that counters are mere signs. */
+  afar?: boolean;
 }
 
 /** The places to which the map comes by itself: a hint, a lesson, a question, what others just did. */
@@ -34,6 +36,13 @@ function question(controller: Controller, table: TableState): Attention {
     if (at && controller.onSheet(at)) places.add(at);
   };
   const due = [...(duties?.units ?? []), ...(duties?.enemies ?? [])];
+  const { mover } = controller.value;
+  if (task.kind === "walk" && mover && places.size === 0) {
+    add(mover);
+    const aims = task.verb === controller.verbs.aim;
+    for (const place of task.goals.get(mover)?.keys() ?? []) places.add(place);
+    if (places.size > 1) return { matter: `${phase} ${mover}`, places: [...places], afar: !aims };
+  }
   if (task.kind === "walk") {
     for (const [unit, goals] of task.goals) {
       add(unit);

@@ -34,7 +34,9 @@ function walkMarks(task: Task, interaction: InteractionState, controller: Contro
   if (task.kind !== "walk") return [];
   if (!mover) return task.verb === controller.verbs.aim ? onlyGoal(task) : [];
   const costs = new Map(reach?.places.map((p) => [p.at, p.cost]));
-  const goals = [...(task.goals.get(mover)?.keys() ?? [])];
+  const all = [...(task.goals.get(mover)?.keys() ?? [])];
+  // where a unit may pass but not stay no cost is told, and none could be read
+  const goals = reach ? all.filter((at) => costs.has(at)) : all;
   return [
     ...of([mover], "from", controller),
     ...(controller.onSheet(interaction.aim) ? [{ at: interaction.aim, kind: "aim" } as Mark] : []),

@@ -7,6 +7,7 @@ import { PipSample } from "../../sheet/counter";
 import { groupBy } from "../../sheet/groupby";
 import { undone } from "../interaction/able";
 import type { Controller } from "../interaction/controller";
+import { offeredFirst } from "../interaction/only";
 import { isAiming } from "../interaction/step";
 import type { Give, Walk } from "../interaction/task";
 import { describeAction, describeEvent, describeObjection, lastThrow } from "../log/describe";
@@ -28,7 +29,7 @@ export function TaskCard(props: CardProps) {
       return (
         <>
           <WalkCard {...props} task={task} />
-          <PlainCard {...props} options={task.rest.filter((a) => !isFormed(props, a))} />
+          <PlainCard {...props} options={besideWalk(props, task)} />
         </>
       );
     case "battle":
@@ -51,8 +52,11 @@ export function TaskCard(props: CardProps) {
   }
 }
 
-function isFormed({ parts }: CardProps, action: Action): boolean {
-  return parts.play.verbs.formed?.includes(action.verb) ?? false;
+/** What may be chosen beside a walk and is said nowhere else: not on the main button, nor by a formation. */
+function besideWalk({ controller, table, parts }: CardProps, { rest }: Walk): Action[] {
+  const first = offeredFirst(controller, table);
+  const { formed } = parts.play.verbs;
+  return rest.filter((one) => one !== first && !formed?.includes(one.verb));
 }
 
 /** How many units can still do something before the phase ends, and the way to the next of them. */

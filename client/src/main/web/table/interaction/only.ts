@@ -1,7 +1,8 @@
 import { lessonsDone } from "../../lesson/kept";
 import { settings } from "../../settings/settings";
 import type { Action } from "../state/action";
-import { isNonce } from "../state/undone";
+import type { TableState } from "../state/tablestore";
+import { isNonce, isWord, undone } from "../state/undone";
 import type { Controller } from "./controller";
 
 /**
@@ -24,4 +25,23 @@ export function onlyChoice(controller: Controller): Action | undefined {
 /** Whether an action names nothing: by its shape it ends something. */
 function isEnd({ groups, places, words }: Action): boolean {
   return groups.length === 0 && places.length === 0 && words.length === 0;
+}
+
+/** What a step offers before anything is chosen in it, on the main button: a printed set-up. */
+export function offeredFirst(controller: Controller, table: TableState): Action | undefined {
+  const { task, verbs } = controller;
+  if (task.kind !== "walk" || task.done || !isUntouched(table)) return undefined;
+  return task.rest.find(({ verb }) => verbs.first?.includes(verb));
+}
+
+/** Whether nothing has been chosen since the step began. */
+export function isUntouched(table: TableState): boolean {
+  const gone = undone(table.lines);
+  const standing = table.lines.filter((line) => !gone.has(line.entry));
+  const step = table.view?.step;
+  const began = standing.findLastIndex((line) =>
+    line.events.some((e) => e.kind === "began" && e.step === step),
+  );
+  const asked = table.view?.roles ?? [table.view?.side];
+  return standing.slice(began + 1).every((line) => isWord(line) || !asked.includes(line.by));
 }

@@ -36,6 +36,13 @@ export function unbroken(text: string): string {
   return text.replace(/\b(\d)-(\d)\b/g, "$1\u2060–\u2060$2");
 }
 
+/** Several dice as a list, where the argument is what they showed. */
+function thrown(event: GameEvent, arg: string | number): string | undefined {
+  return event.kind === "threw" && /^\d+( \d+)+$/.test(String(arg))
+    ? formatList(String(arg).split(" "))
+    : undefined;
+}
+
 /** The grade of a victory as a sentence, where the argument is one. */
 function graded(event: GameEvent, arg: string | number, messages: Messages): string | undefined {
   const grade = event.kind === "ended" ? messages[`grade.${arg}`] : undefined;
@@ -46,7 +53,8 @@ function graded(event: GameEvent, arg: string | number, messages: Messages): str
 export function describeEvent(event: GameEvent, messages: Messages, naming: Naming): string {
   const pattern = event.text === undefined ? undefined : messages[event.text];
   if (pattern !== undefined) {
-    const said = (arg: string | number) => graded(event, arg, messages) ?? spoken(arg, naming);
+    const said = (arg: string | number) =>
+      thrown(event, arg) ?? graded(event, arg, messages) ?? spoken(arg, naming);
     const args = (event.args ?? []).map((word) => ({ word, told: said(word) }));
     return unbroken(capitalize(formatMessage(pattern, args, language())));
   }
@@ -82,7 +90,6 @@ const WORDS = [
 /** A word of the table, such as "undo 2", in words; nothing for words that are no one else's business. */
 export function describeWord(text: string): string {
   const [verb = "", number = "1"] = text.split(" ");
-  if (verb === "plan") return translate("word.plan");
   const word = WORDS.find((w) => w === verb);
   if (!word) return "";
   return translate(`word.${word}`, translate("word.choices", Number(number)));
@@ -104,6 +111,11 @@ export interface LastThrow {
   after: readonly GameEvent[];
 }
 
+/** Whether what happened lies more than a turn back, when nobody thinks of it any more. */
+function isPast(since: readonly GameEvent[]): boolean {
+  return since.filter((event) => event.text === "began.turn").length > 1;
+}
+
 export function lastThrow(lines: readonly LogLine[]): LastThrow | undefined {
   const gone = undone(lines);
   const standing = lines.filter((line) => !gone.has(line.entry));
@@ -112,7 +124,7 @@ export function lastThrow(lines: readonly LogLine[]): LastThrow | undefined {
     ({ event }) => event.kind === "threw" && event.purpose !== "draw",
   );
   const found = events[at];
-  if (!found) return undefined;
+  if (!found || isPast(events.slice(at + 1).map(({ event }) => event))) return undefined;
   const before = events.slice(0, at).findLast(({ event }) => event.kind === "acted");
   const near = before && found.line.entry - before.line.entry <= 1;
   return {

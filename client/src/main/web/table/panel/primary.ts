@@ -8,11 +8,12 @@ import { stopComputer } from "../interaction/computer";
 import type { Controller } from "../interaction/controller";
 import { EMPTY, matching, withDefenders } from "../interaction/draft";
 import { followPath } from "../interaction/moving";
+import { isUntouched, offeredFirst } from "../interaction/only";
+import { isAiming } from "../interaction/step";
 import type { Battle, BattleOption, Give, Plain, Walk } from "../interaction/task";
 import { askedOf } from "../log/describe";
 import { sameSet } from "../state/action";
 import type { TableState } from "../state/tablestore";
-import { isWord, undone as takenBack } from "../state/undone";
 
 /** What the main button says and does; one that does nothing only tells what is waited for. */
 export interface PrimaryAction {
@@ -84,9 +85,8 @@ function walkAction(spoken: Spoken, task: Walk): PrimaryAction {
       label: translate("way.go", spoken.place(end)),
       act: () => void followPath(controller),
     };
-  const first = task.rest.find(({ verb }) => controller.verbs.first?.includes(verb));
-  if (!done && first && isUntouched(table))
-    return { label: spoken.word(first.verb), act: () => void controller.play(first.text) };
+  const first = offeredFirst(controller, table);
+  if (first) return { label: word(first.verb), act: () => void controller.play(first.text) };
   const isRefusal = done && controller.verbs.refusals?.includes(done.verb);
   if (!done || isRefusal) {
     const act = () => void controller.play(done?.text ?? "");
@@ -95,7 +95,9 @@ function walkAction(spoken: Spoken, task: Walk): PrimaryAction {
       ...(isRefusal ? { refusal: { label: word(done.verb), act } } : {}),
     };
   }
-  const { warned } = controller.value;
+  const { mover, warned } = controller.value;
+  if (isAiming(controller) && !warned && mover && task.goals.get(mover)?.size === 1)
+    return offered(spoken, task);
   const idle = isIdle(controller, table);
   const label = warned ? translate(idle ? "end.sure" : "end.again") : word(done.verb);
   const asks = done.verb === "end" && asksFirst(idle);
@@ -136,17 +138,6 @@ export function isIdle(controller: Controller, table: TableState): boolean {
   const due = "rest" in task && task.rest.some((a) => verbs.due?.includes(a.verb));
   if (!due && undone(task, table.sheet?.units ?? []).length === 0) return false;
   return isUntouched(table);
-}
-
-/** Whether nothing has been chosen since the step began. */
-function isUntouched(table: TableState): boolean {
-  const standing = table.lines.filter((line) => !takenBack(table.lines).has(line.entry));
-  const step = table.view?.step;
-  const began = standing.findLastIndex((line) =>
-    line.events.some((e) => e.kind === "began" && e.step === step),
-  );
-  const asked = table.view?.roles ?? [table.view?.side];
-  return standing.slice(began + 1).every((line) => isWord(line) || !asked.includes(line.by));
 }
 
 function battleAction(spoken: Spoken, task: Battle): PrimaryAction {

@@ -42,7 +42,7 @@ export function Seats({
       ...(seat === "you" ? [{ value: "phase", label: translate("computer.phase") }] : []),
       { value: "seat", label: translate("computer.seat") },
     ];
-    const name = parts.words.sides[side] ?? side;
+    const name = parts.words.sidesOf[side] ?? side;
     const text =
       seat === "you"
         ? [translate("computer.text"), translate("computer.always", name)]

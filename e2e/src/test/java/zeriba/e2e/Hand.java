@@ -79,7 +79,8 @@ public sealed interface Hand {
             Spot spot = Spot.atRest(counter);
             page.touchscreen().tap(spot.x(), spot.y());
             Spot fanned = Spot.atRest(counter);
-            if (!fanned.equals(spot)) {
+            boolean isTaken = "true".equals(counter.getAttribute("aria-pressed"));
+            if (!isTaken && !fanned.equals(spot)) {
                 page.touchscreen().tap(fanned.x(), fanned.y());
             }
         }

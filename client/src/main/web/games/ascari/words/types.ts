@@ -35,7 +35,16 @@ export interface AscariWords extends PartWords {
   /** What lies in a hex, with its number. */
   lying: Record<"rifles" | "guns" | "burnt", string>;
   fire: Record<
-    "title" | "pick" | "none" | "shot" | "double" | "leaders" | "shoot" | "shootAt",
+    | "title"
+    | "by"
+    | "target"
+    | "pick"
+    | "none"
+    | "shot"
+    | "double"
+    | "leaders"
+    | "shoot"
+    | "shootAt",
     string
   >;
   melee: Record<"title" | "dice" | "of" | "lost", string>;

@@ -86,7 +86,9 @@ class AscariCardsTest {
             assertThat(left).containsText("2 units can still fire.");
             left.locator("button").click();
             assertThat(counter(page, "D-GJ1")).hasAttribute("aria-pressed", "true");
+            assertThat(page.locator(".fire-card h2")).hasText("Fire: Gaidum jihadiyya (Kassala) 1");
             assertThat(page.locator(".fire-card .shot")).hasCount(1);
+            assertThat(page.locator(".dot-may")).isInViewport();
             assertThat(Barriers.of(page)).isEmpty();
         }
     }

@@ -29,8 +29,9 @@ class AscariTest {
             table.verb().click();
             assertThat(table.told(1)).isVisible();
             table.awaitTurn();
+            assertThat(table.button("Take the historical set-up")).hasCount(1);
             table.verb().click();
-            table.assertAt("0406", "1st Coy");
+            table.assertAt("0406", "1st Company");
             table.assertAt("0805", "Jihadiyya");
             assertThat(Barriers.of(guest.page())).isEmpty();
             assertThat(guest.troubles()).isEmpty();

@@ -69,6 +69,11 @@ public record Inspection(@Implied String unit, String place, List<Fact> facts) {
             return this;
         }
 
+        /** What it may do to so many, or may not do where there are none. */
+        public Draft counted(String rule, String key, int number) {
+            return ruled(number == 0 ? Fact.Kind.MAY_NOT : Fact.Kind.MAY, rule, key, number);
+        }
+
         /** Why something may not be done. */
         public Draft mayNot(Objection why) {
             facts.add(

@@ -2,6 +2,7 @@ package zeriba.ascari.page;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import zeriba.ascari.rules.S2_Sequence;
 import zeriba.ascari.rules.S3_Reach;
@@ -24,6 +25,11 @@ import zeriba.engine.step.Task;
 
 /** What is to be known of a counter or a hex. */
 record AscariInspector(Ascari state) {
+
+    /** How the name of an organisation ends that is a battalion. */
+    private static final String BATTALION = " Btg";
+
+    private static final Set<String> ARMS = Set.of("Art", "Bande", "Cav", "transport");
 
     Inspection of(Counter counter) {
         boolean isThere = state.isOnMap(counter);
@@ -48,8 +54,18 @@ record AscariInspector(Ascari state) {
         }
         draft.ruled(Kind.FIGURE, "3.0", "movement", counter.movement());
         draft.fact(Kind.FIGURE, "steps", state.stepsLeft(counter));
-        if (!counter.organisation().isEmpty() && !counter.isLeader()) {
-            draft.fact(Kind.FIGURE, "organisation", counter.organisation());
+        if (!counter.isLeader()) {
+            organisation(draft, counter.organisation());
+        }
+    }
+
+    /** Of which battalion or whose following it is; an arm alone tells nothing beside the kind. */
+    private static void organisation(Draft draft, String organisation) {
+        if (organisation.endsWith(BATTALION)) {
+            String number = organisation.substring(0, organisation.length() - BATTALION.length());
+            draft.fact(Kind.FIGURE, "battalion", number);
+        } else if (!organisation.isEmpty() && !ARMS.contains(organisation)) {
+            draft.fact(Kind.FIGURE, "organisation", organisation);
         }
     }
 
@@ -98,7 +114,7 @@ record AscariInspector(Ascari state) {
             return;
         }
         int hexes = S3_Reach.of(then, counter).ends().size();
-        draft.ruled(Kind.MAY, "3.0", isActive ? "move-now" : "move", hexes);
+        draft.counted("3.0", isActive ? "move-now" : "move", hexes);
     }
 
     private void fire(Draft draft, Counter counter) {

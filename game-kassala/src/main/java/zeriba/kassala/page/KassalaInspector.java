@@ -54,8 +54,7 @@ record KassalaInspector(Kassala state) {
                 .ifPresentOrElse(
                         draft::mayNot,
                         () ->
-                                draft.ruled(
-                                        Kind.MAY,
+                                draft.counted(
                                         "II.D.4",
                                         isItsTurn ? "move-now" : "move",
                                         Long.bitCount(S2D_Movement.goals(state, unit))));

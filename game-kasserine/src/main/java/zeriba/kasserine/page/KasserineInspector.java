@@ -95,7 +95,7 @@ public record KasserineInspector(Kasserine state) {
         int hexes = Reach.of(then, unit, step.phase()).ends().without(state.place(unit)).size();
         boolean isNow = state.agenda().now() instanceof Movement now && now.equals(step);
         String phase = step.phase() == Phase.MOBILE ? "mobile-phase" : "movement-phase";
-        draft.ruled(Kind.MAY, "5.1", (isNow ? "move-now-" : "move-") + phase, hexes);
+        draft.counted("5.1", (isNow ? "move-now-" : "move-") + phase, hexes);
     }
 
     private void danger(Draft draft, int hex) {
