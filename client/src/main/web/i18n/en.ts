@@ -169,7 +169,7 @@ export const en = {
   "result.agreed": "Both sides have agreed to it.",
   "result.time": "The other side’s time was over.",
   "queue.place":
-    "{number1, plural, one {One question waits} other {# questions wait}} for the server; yours is number {0}.",
+    "{number0, plural, one {The server comes to your question next.} other {Your question waits for the server: number # of {1}.}}",
   "link.lost": "Connection lost. Trying again …",
   "link.restart":
     "The server restarts within {number0, plural, one {# second} other {# seconds}}; then the game goes on by itself.",
@@ -472,6 +472,7 @@ export const en = {
   "walk.releases":
     "{number0, plural, one {# of the ringed hexes brings} other {# of the ringed hexes bring}} the enemy reinforcements ({1}).",
   "walk.stops": "It must stop in {0} (rule {1}).",
+  "walk.stops.many": "It must stop in {0} of the hexes, those with a dashed ring (rule {1}).",
   "way.riders": "Goes along",
   "way.title": "The way",
   "way.hex": "Hex",

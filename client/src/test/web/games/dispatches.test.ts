@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { dispatchesIn, sinceChosen } from "../../../main/web/games/fireandsword/turn/dispatches";
+import {
+  dispatchesIn,
+  newsPlaces,
+  sinceChosen,
+} from "../../../main/web/games/fireandsword/turn/dispatches";
 import type { GameEvent, LogLine } from "../../../main/web/protocol/types";
+import type { TableState } from "../../../main/web/table/state/tablestore";
 
 const line = (entry: number, by: string, ...events: GameEvent[]): LogLine =>
   ({ entry, by, text: "", events }) as unknown as LogLine;
@@ -51,6 +56,19 @@ describe("the dispatches of the Sudan", () => {
   it("tell nothing of what is no news", () => {
     const quiet = { kind: "changed", what: "status", to: "pacified", args: ["west"] };
     expect(dispatchesIn([line(1, "system", quiet)])).toEqual([]);
+  });
+
+  it("come from towns, and from all of a region that rises", () => {
+    const rises = { kind: "changed", what: "status", to: "revolt", args: ["east"] };
+    const sheet = {
+      spaces: [{ id: "SENNAR" }, { id: "SUAKIN" }, { id: "TOKAR" }],
+      areas: [{ kind: "region", label: "east", hexes: ["SUAKIN", "TOKAR"] }],
+    };
+    const lines = [line(1, "gordon", fell), line(2, "gordon"), line(3, "system", rises)];
+    const table = (known: readonly LogLine[]) =>
+      ({ lines: known, info: { mine: ["gordon"] }, sheet }) as unknown as TableState;
+    expect(newsPlaces(table(lines))).toEqual(["SUAKIN", "TOKAR"]);
+    expect(newsPlaces(table([line(2, "gordon"), line(3, "system", fell)]))).toEqual(["SENNAR"]);
   });
 
   it("begin with what one chose last", () => {

@@ -171,6 +171,12 @@ describe("the map that comes to what matters", () => {
     expect(attentionOf(controller, controller.table.value).places).toEqual([]);
   });
 
+  it("comes to where news is from as well as to those who may move", async () => {
+    const controller = await table(["move A 0102", "end"]);
+    const places = attentionOf(controller, controller.table.value, () => ["0303"]).places;
+    expect(places).toEqual(["0101", "0303"]);
+  });
+
   it("comes to those who may fight face to face", async () => {
     const controller = await table(["attack A X", "bombard X", "end"], view(4), kasserine);
     expect(attentionOf(controller, controller.table.value).places).toEqual(["0101", "0303"]);

@@ -13,6 +13,7 @@ import { SCENES } from "./map/scene";
 import { SudanRecord, SudanScore } from "./record";
 import { campaignOf, dutiesOf } from "./state";
 import { isRisky } from "./turn/chances";
+import { newsPlaces } from "./turn/dispatches";
 import { News } from "./turn/news";
 import { sortieSaid } from "./turn/sortie";
 import { words } from "./words/words";
@@ -44,6 +45,7 @@ export const fireandsword: GameParts = {
     Legend: SudanLegend,
     terrain: () => "",
     deploying: () => false,
+    news: newsPlaces,
   },
   counters: { face: sudanFace, current: currentUnit, shown: marked, exists },
   play: {

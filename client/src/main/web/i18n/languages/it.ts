@@ -172,7 +172,7 @@ export const words: Record<WordKey, string> = {
   "result.agreed": "Tutti sono d’accordo.",
   "result.time": "L’altra parte ha esaurito il tempo.",
   "queue.place":
-    "Il server ha {number1, plural, one {una domanda} other {# domande}} in attesa; la tua è la numero {0}.",
+    "{number0, plural, one {La prossima domanda del server è la tua.} other {La tua domanda attende il server: è la numero # di {1}.}}",
   "link.lost": "Collegamento perduto. Si riprova …",
   "link.restart":
     "Il server si riavvia entro {number0, plural, one {# secondo} other {# secondi}}; poi la partita riprende da sola.",
@@ -476,6 +476,8 @@ export const words: Record<WordKey, string> = {
   "walk.releases":
     "{number0, plural, one {# degli esagoni cerchiati porta} other {# degli esagoni cerchiati portano}} rinforzi al nemico ({1}).",
   "walk.stops": "Deve fermarsi in {0} (regola {1}).",
+  "walk.stops.many":
+    "Deve fermarsi in {0} degli esagoni, quelli dall’anello tratteggiato (regola {1}).",
   "way.riders": "Va con lui",
   "way.title": "Il percorso",
   "way.hex": "Esagono",

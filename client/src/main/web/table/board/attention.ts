@@ -1,3 +1,4 @@
+import type { MapParts } from "../../games/parts";
 import type { LogLine, Place } from "../../protocol/types";
 import type { Controller } from "../interaction/controller";
 import type { Task } from "../interaction/task";
@@ -14,19 +15,24 @@ export interface Attention {
 }
 
 /** The places to which the map comes by itself: a hint, a lesson, a question, what others just did. */
-export function attentionOf(controller: Controller, table: TableState): Attention {
+export function attentionOf(
+  controller: Controller,
+  table: TableState,
+  news?: MapParts["news"],
+): Attention {
   const { view } = table;
   const entry = view?.entry ?? 0;
   const hint = hintPlaces(controller.value, controller);
   if (hint.length > 0) return { matter: `hint ${entry}`, places: hint };
   const lesson = lessonPlaces(controller);
   if (lesson.length > 0) return { matter: `lesson ${lesson.join()}`, places: lesson };
-  if (table.past === undefined && table.actions.length > 0) return question(controller, table);
+  if (table.past === undefined && table.actions.length > 0)
+    return question(controller, table, news?.(table) ?? []);
   return { matter: `entry ${entry}`, places: happened(controller, table) };
 }
 
-/** Where one is asked to do something: once for a phase of moves, anew for every other question. */
-function question(controller: Controller, table: TableState): Attention {
+/** Where one is asked to do something: once for a phase of moves, with the news of it; anew for every other question. */
+function question(controller: Controller, table: TableState, news: readonly Place[]): Attention {
   const { view, duties, actions } = table;
   const { task } = controller;
   const phase = `${view?.turn} ${view?.side} ${view?.step}`;
@@ -50,7 +56,7 @@ function question(controller: Controller, table: TableState): Attention {
       if (!controller.onSheet(controller.placeOf(unit) ?? ""))
         for (const place of goals.keys()) if (controller.onSheet(place)) places.add(place);
     }
-    return { matter: phase, places: [...places] };
+    return { matter: phase, places: [...new Set([...places, ...news])] };
   }
   const near = due.length > 0 ? due : fighting(task);
   // Who may only be shelled from afar lies anywhere: one stays where something happened.

@@ -89,6 +89,9 @@ export function StillLeft({
   );
 }
 
+/** So many places at which a unit must stop are named; more are only counted, since the map shows them. */
+const MOST_STOPS = 6;
+
 function WalkCard({ controller, table, naming, parts, task }: CardProps & { task: Walk }) {
   const { mover, reach, exposure } = controller.value;
   const threat = exposure.get(controller.placeOf(mover ?? "") ?? "");
@@ -124,7 +127,13 @@ function WalkCard({ controller, table, naming, parts, task }: CardProps & { task
       <PathCard controller={controller} naming={naming} />
       {[...groupBy(stops, (p) => p.stops ?? "")].map(([rule, same]) => (
         <p key={rule} class="risk-text">
-          <Linked text={translate("walk.stops", formatList(same.map((p) => p.at)), rule)} />
+          <Linked
+            text={
+              same.length > MOST_STOPS
+                ? translate("walk.stops.many", same.length, rule)
+                : translate("walk.stops", formatList(same.map((p) => p.at)), rule)
+            }
+          />
         </p>
       ))}
       {[...groupBy(releases, (p) => released(p, table.messages))].map(([events, same]) => (

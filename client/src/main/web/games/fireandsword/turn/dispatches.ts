@@ -1,4 +1,6 @@
-import type { GameEvent, LogLine } from "../../../protocol/types";
+import type { GameEvent, LogLine, Place } from "../../../protocol/types";
+import type { TableState } from "../../../table/state/tablestore";
+import { regionOf } from "../state";
 
 /** What a dispatch is about. */
 export type Subject = "revolt" | "fall" | "siege" | "relief" | "arrival" | "levy" | "loss";
@@ -75,4 +77,12 @@ function withThrows({ events }: LogLine): { event: GameEvent; thrown: GameEvent 
 export function sinceChosen(lines: readonly LogLine[], mine: readonly string[]): LogLine[] {
   const last = lines.findLastIndex((line) => mine.includes(line.by) && !line.text.includes("undo"));
   return lines.slice(Math.max(0, last));
+}
+
+/** Where the dispatches come from that are new to whoever sits at the table; of a region, all its spaces. */
+export function newsPlaces({ lines, info, sheet }: TableState): Place[] {
+  if (!sheet) return [];
+  const spaces = new Set(sheet.spaces?.map(({ id }) => id));
+  const about = dispatchesIn(sinceChosen(lines, info?.mine ?? [])).map((one) => one.about);
+  return about.flatMap((at) => (spaces.has(at) ? [at] : regionOf(sheet, at)));
 }
