@@ -11,8 +11,8 @@ import zeriba.app.terminal.TextSheet.Edge;
 import zeriba.engine.text.Value;
 
 /**
- * A hex map in characters. Each hex takes 8 columns and 4 rows and shows its label and up to two
- * lines of units; slopes are ticked on their low side, trenches on their barbed side.
+ * A hex map in characters. Each hex takes 8 columns and 4 rows and shows its ground, its label and
+ * up to two lines of units; slopes are ticked on their low side, trenches on their barbed side.
  */
 final class TextMap {
 
@@ -128,9 +128,18 @@ final class TextMap {
     }
 
     private static void name(Canvas canvas, Cell cell, boolean marked) {
-        Ink ink = marked ? Ink.MAY : cell.terrain().equals("plain") ? Ink.LABEL : Ink.PLACE;
-        String label = cell.terrain().equals("plain") ? cell.id() : "#" + cell.id();
-        canvas.write(left(cell) + 4, top(cell) + 1, marked ? "*" + cell.id() : label, ink);
+        String ground = marked ? "*" : ground(cell.terrain());
+        Ink ink = marked ? Ink.MAY : ground.isEmpty() ? Ink.LABEL : Ink.PLACE;
+        canvas.write(left(cell) + 4, top(cell) + 1, ground + cell.id(), ink);
+    }
+
+    /** What stands before a hex's number: {@code #} for a town, a letter for ground that counts. */
+    private static String ground(String terrain) {
+        return switch (terrain) {
+            case "", "plain", "clear" -> "";
+            case "town" -> "#";
+            default -> terrain.substring(0, 1);
+        };
     }
 
     private Map<String, List<Counter>> stacks(Value.Fields position) {

@@ -1,6 +1,7 @@
 package zeriba.app.terminal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
@@ -18,7 +19,11 @@ class TextMapTest {
 
     private static <S, A> List<String> printed(Game<S, A> game, Set<String> marked) {
         TextMap map = new TextMap(TextSheet.of(game.sheet()), List.of("moslem", "christian"));
-        Value.Fields position = game.codec().write(game.rules().setup(Setup.of("historical")));
+        Value.Fields position =
+                game.codec()
+                        .write(
+                                game.rules()
+                                        .setup(Setup.of(game.about().scenarios().getFirst().id())));
         return map.draw(position, marked).plain();
     }
 
@@ -60,5 +65,22 @@ class TextMapTest {
         for (String hex : TextSheet.of(game.sheet()).hexes().keySet()) {
             assertEquals(1, all.split(hex, -1).length - 1, hex);
         }
+    }
+
+    /**
+     * Each game names its open ground in its own word; a hex without a letter costs nothing extra.
+     */
+    @Test
+    void groundThatCountsHasALetterAndOpenGroundNone() {
+        Game<?, ?> game = Games.named("ascari").orElseThrow();
+        String all = String.join("\n", printed(game, Set.of()));
+        int bare = 0;
+        for (TextSheet.Cell cell : TextSheet.of(game.sheet()).hexes().values()) {
+            boolean open = cell.terrain().equals("clear");
+            bare += open ? 1 : 0;
+            String before = open ? " " : cell.terrain().substring(0, 1);
+            assertTrue(all.contains(before + cell.id()), cell.toString());
+        }
+        assertTrue(bare > 0);
     }
 }
