@@ -130,6 +130,10 @@ function LoadRecord({ onTrouble }: { onTrouble: (reason: string) => void }) {
           accept=".txt,.zeriba,text/plain"
           onChange={(event) => void load(event.currentTarget.files?.[0])}
         />
+        {/* the browser's own button speaks the browser's language */}
+        <span class="file-button" aria-hidden="true">
+          {translate("load.choose")}
+        </span>
       </label>
     </section>
   );

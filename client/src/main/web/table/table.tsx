@@ -22,7 +22,7 @@ import { describeLine, namingOf } from "./log/describe";
 import { speaker } from "./panel/chat";
 import { Panel } from "./panel/panel";
 import { Timeline } from "./replay/timeline";
-import { TableStore } from "./state/tablestore";
+import { TableStore, unanswered } from "./state/tablestore";
 import { MarginChart } from "./tables/charts";
 
 /** The page of one table. */
@@ -43,7 +43,7 @@ export function TablePage({ id }: { id: string }) {
     [loaded, game, title, messages],
   );
   if (missing) {
-    return <MissingPage what="missing.table" why="missing.table.text" reason={missing} />;
+    return <MissingPage {...missing} />;
   }
   if (!info || !sheet || !view || !parts) {
     return (
@@ -62,7 +62,7 @@ function useParts(store: TableStore, game: string | undefined): boolean {
     if (!game) return;
     loadParts(game).then(
       () => setLoaded(true),
-      () => store.set({ missing: translate("trouble.away") }),
+      () => store.set({ missing: unanswered(translate("trouble.away")) }),
     );
   }, [store, game]);
   return loaded;

@@ -1,4 +1,5 @@
-import { api, type PositionRef } from "../../protocol/api";
+import type { WordKey } from "../../i18n/translate";
+import { api, type PositionRef, Refused } from "../../protocol/api";
 import { lastSeenEntry, rememberSeen } from "../../protocol/lastseen";
 import { type LinkState, Socket } from "../../protocol/socket";
 import type {
@@ -51,7 +52,24 @@ export interface TableState {
   /** Within how many seconds the server restarts, from when it told so until the line is lost. */
   restart: number | undefined;
   /** The table cannot be shown, and why. */
-  missing: string | undefined;
+  missing: Missing | undefined;
+}
+
+/** Why a table cannot be shown: that there is none, or what keeps it from answering. */
+export interface Missing {
+  what: WordKey;
+  why: WordKey;
+  reason?: string;
+}
+
+/** The code of the refusal that there is no such table. */
+const NO_TABLE = -32001;
+
+const GONE: Missing = { what: "missing.table", why: "missing.table.text" };
+
+/** A table that is there, as far as is known, but does not answer. */
+export function unanswered(reason: string): Missing {
+  return { what: "missing.away", why: "missing.away.text", reason };
 }
 
 /** Milliseconds until a question is asked again whose answer got lost. */
@@ -188,7 +206,9 @@ export class TableStore extends Store<TableState> {
       await this.comeIn(view);
       this.listen();
     } catch (error) {
-      this.set({ missing: error instanceof Error ? error.message : String(error) });
+      const isGone = error instanceof Refused && error.code === NO_TABLE;
+      const reason = error instanceof Error ? error.message : String(error);
+      this.set({ missing: isGone ? GONE : unanswered(reason) });
     }
   }
 

@@ -73,6 +73,7 @@ class AroundTest {
         try (Guest guest = new Guest(browser, italian)) {
             guest.page().navigate(serving.url("/"));
             assertThat(guest.page().getByText("Prepara un tavolo").first()).isVisible();
+            assertThat(guest.page().locator(".file-button")).hasText("Scegli un file");
         }
     }
 

@@ -148,6 +148,7 @@ class LobbyTest {
             page.navigate(serving.url(path));
             Locator home = page.getByRole(AriaRole.LINK, article("To the games"));
             assertThat(home).isVisible();
+            assertThat(page.locator(".missing .faint")).hasCount(0);
             assertThat(Barriers.of(page)).isEmpty();
             home.click();
             assertThat(page.locator(".game-card").first()).isVisible();
