@@ -44,7 +44,7 @@ class AscariLessonTest {
             assertThat(table.verb()).hasText(Pattern.compile("^Go to"));
             table.verb().click();
             assertThat(page.locator("[data-place='0506']"))
-                    .hasAttribute("aria-label", Pattern.compile("Capt. Fara"));
+                    .hasAttribute("aria-label", Pattern.compile("Captain Fara"));
             told(page, "Melee");
             fight(table);
             stop(table);
