@@ -165,6 +165,33 @@ describe("the hand of one who moves while others may yet arrive", () => {
   });
 });
 
+describe("a question in the middle of something", () => {
+  const about = (step: object) => view(4, { position: { ...view(4).position, agenda: [step] } });
+  const marked = (controller: Awaited<ReturnType<typeof table>>) =>
+    marksOf(controller.task, controller.value, controller)
+      .filter(({ kind }) => kind !== "may")
+      .map(({ at: place, kind }) => [place, kind]);
+
+  it("shows who attacks whom, and brings the map there", async () => {
+    const step = { attackers: ["A"], defender: "X" };
+    const controller = await table(["support none", "support 1"], about(step), kasserine);
+    expect(marked(controller)).toEqual([
+      ["0101", "from"],
+      ["0303", "aim"],
+    ]);
+    const { places } = attentionOf(controller, controller.table.value);
+    expect(places).toEqual(["0101", "0303"]);
+  });
+
+  it("shows where a unit comes in that says next where it goes", async () => {
+    const first = about({ unit: "A", from: "0201" });
+    const { units } = first.position;
+    const position = { ...first.position, units: { ...units, ...at({ A: "due" }) } };
+    const controller = await table(["to 0102", "to 0202"], { ...first, position }, kasserine);
+    expect(marked(controller)).toEqual([["0201", "from"]]);
+  });
+});
+
 describe("the map that comes to what matters", () => {
   it("stays where it is while enemies may only be shelled from afar", async () => {
     const controller = await table(["bombard X", "end"], view(4), kasserine);

@@ -1,6 +1,7 @@
 import type { MapParts } from "../../games/parts";
 import type { LogLine, Place } from "../../protocol/types";
 import type { Controller } from "../interaction/controller";
+import { engagedIn } from "../interaction/reach";
 import type { Task } from "../interaction/task";
 import type { TableState } from "../state/tablestore";
 import { hintPlaces, lessonPlaces } from "./marks";
@@ -58,7 +59,8 @@ function question(controller: Controller, table: TableState, news: readonly Plac
     }
     return { matter: phase, places: [...new Set([...places, ...news])] };
   }
-  const near = due.length > 0 ? due : fighting(task);
+  const engaged = Object.values(engagedIn(controller)).flat();
+  const near = [due, fighting(task), engaged].find((units) => units.length > 0) ?? [];
   // Who may only be shelled from afar lies anywhere: one stays where something happened.
   if (task.kind === "battle" && near.length === 0)
     return { matter: phase, places: happened(controller, table) };

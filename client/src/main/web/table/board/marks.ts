@@ -2,6 +2,7 @@ import { formatOdds, translate } from "../../i18n/translate";
 import type { Place, UnitId } from "../../protocol/types";
 import type { Mark } from "../../sheet/marks";
 import type { Controller } from "../interaction/controller";
+import { engagedIn, startOf } from "../interaction/reach";
 import { stillLeft } from "../interaction/remaining";
 import type { InteractionState } from "../interaction/state";
 import type { Plain, Task, Walk } from "../interaction/task";
@@ -15,6 +16,8 @@ export function marksOf(task: Task, interaction: InteractionState, controller: C
     ...(task.kind === "battle" ? of(interaction.draft.defenders, "aim", controller) : []),
     ...(task.kind === "battle" ? flightMarks(interaction, controller) : []),
     ...(task.kind === "plain" ? plainMarks(task, interaction, controller) : []),
+    ...(task.kind === "plain" ? of(engagedIn(controller).attackers, "from", controller) : []),
+    ...(task.kind === "plain" ? of(engagedIn(controller).defenders, "aim", controller) : []),
     ...(task.kind === "give" ? of(interaction.given, "aim", controller) : []),
     ...hintPlaces(interaction, controller).map((at): Mark => ({ at, kind: "spot" })),
     ...lessonPlaces(controller).map((at): Mark => ({ at, kind: "spot" })),
@@ -38,7 +41,7 @@ function walkMarks(task: Task, interaction: InteractionState, controller: Contro
   // where a unit may pass but not stay no cost is told, and none could be read
   const goals = reach ? all.filter((at) => costs.has(at)) : all;
   return [
-    ...of([mover], "from", controller),
+    ...starting(controller, mover),
     ...(controller.onSheet(interaction.aim) ? [{ at: interaction.aim, kind: "aim" } as Mark] : []),
     ...goals.map((at): Mark => {
       const cost = costs.get(at);
@@ -54,6 +57,11 @@ function walkMarks(task: Task, interaction: InteractionState, controller: Contro
       };
     }),
   ];
+}
+
+function starting(controller: Controller, mover: UnitId): Mark[] {
+  const at = startOf(controller, mover);
+  return at && controller.onSheet(at) ? [{ at, kind: "from" }] : [];
 }
 
 /** What is to be feared in a place, in words: an attack at some odds, or hits by fire. */

@@ -67,10 +67,34 @@ export function mayTakeUp({ verbs, table }: Controller, unit: UnitId): boolean {
   );
 }
 
+/** What a step tells of whom it is about. */
+interface Asked {
+  mover?: UnitId;
+  riders?: UnitId[];
+  unit?: UnitId;
+  /** Where a unit comes in that says next where it goes. */
+  from?: Place;
+  attackers?: UnitId[];
+  defender?: UnitId;
+}
+
 /** The step that is asked for now, with the unit that it is about. */
-function askedFor({ table }: Controller): { mover?: UnitId; riders?: UnitId[]; unit?: UnitId } {
+function askedFor({ table }: Controller): Asked {
   const steps = table.value.view?.position.agenda as object[] | undefined;
   return steps?.[0] ?? {};
+}
+
+/** Who fights whom in the attack about which something is asked; nobody where there is none. */
+export function engagedIn(controller: Controller): { attackers: UnitId[]; defenders: UnitId[] } {
+  const { attackers = [], defender } = askedFor(controller);
+  return defender ? { attackers, defenders: [defender] } : { attackers: [], defenders: [] };
+}
+
+/** Where the unit in hand stands or, before it stands anywhere, comes in. */
+export function startOf(controller: Controller, unit: UnitId): Place | undefined {
+  const at = controller.placeOf(unit);
+  const { unit: comes, from } = askedFor(controller);
+  return controller.onSheet(at ?? "") || comes !== unit ? at : from;
 }
 
 /** The unit whose move has begun. */
