@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { inFull } from "../../../main/web/games/ascari/face";
 import { kasserineFace } from "../../../main/web/games/kasserine/face";
+import { LAND_NAMES } from "../../../main/web/games/kasserine/names";
+import { words } from "../../../main/web/games/kasserine/words/words";
 import type { UnitDef } from "../../../main/web/protocol/types";
+
+describe("names on the map of Kasserine", () => {
+  it("stand where the objectives of the same name are", () => {
+    const objectives = Object.entries(words().objectives);
+    for (const { label, hexes } of LAND_NAMES)
+      for (const [hex, name] of objectives) if (name === label) expect(hexes).toEqual([hex]);
+    expect(objectives).toContainEqual(["3418", "Crossroads"]);
+    expect(LAND_NAMES.map(({ label }) => label)).toContain("Crossroads");
+  });
+});
 
 describe("names of units", () => {
   it("are written in full in Ascari", () => {

@@ -6,7 +6,7 @@ import type { Area, Place } from "../../protocol/types";
  */
 const NAMES: readonly [kind: string, text: string, hexes: string][] = [
   ["relief", "Dj. Lessouda", "3516 3517 3616 3617"],
-  ["village", "Crossroads", "3719"],
+  ["village", "Crossroads", "3418"],
   ["relief", "Faïd Pass", "3919 3918"],
   ["relief", "Dj. Ksaira", "3821 3822 3922"],
   ["relief", "Maizila Pass", "3724 3725"],

@@ -4,7 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -69,6 +71,12 @@ class KasserineLessonTest {
             told(page, "Sidi Bou Zid, 14 February 1943");
             assertThat(page.locator(".turn-text")).hasText("Turn 1 of 4");
             assertThat(table.legal()).isNotEmpty();
+            table.button("Next").click();
+            told(page, "Come in");
+            // what one is told to press stands in view below what tells it
+            for (Locator chip : page.locator(".cards .card .chip-button").all()) {
+                assertThat(chip).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+            }
             assertThat(guest.troubles()).isEmpty();
         }
     }

@@ -123,6 +123,24 @@ class KasserineTest {
 
     @Tag("extended")
     @Test
+    void aUnitOnTheMapMovesWhileAReinforcementMayWait(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            String units = "\"AX13\":{\"at\":\"due\"},\"AX02\":{\"at\":\"3319\"}";
+            TableAtPage table = at(guest, serving, 3, units);
+            assertThat(guest.page().locator(".cards [data-chip='AX13']")).isVisible();
+            assertThat(table.verb()).hasText("End the phase");
+            table.unit("AX02").dispatchEvent("click");
+            assertThat(guest.page().locator(".dot-may text").first())
+                    .hasText(Pattern.compile("\\d"));
+            table.place("3116").dispatchEvent("click");
+            table.assertAt("3116", "Panzer-Regiment 7");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Tag("extended")
+    @Test
     void countersChipsAndKeyShowSymbolsOutOfTheSprite(Browser browser, Serving serving)
             throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
