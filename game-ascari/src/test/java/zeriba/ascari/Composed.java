@@ -3,9 +3,11 @@ package zeriba.ascari;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 import zeriba.ascari.state.Army;
 import zeriba.engine.text.Value;
+import zeriba.field.Contact;
 import zeriba.testkit.TestTable;
 
 /** One line of {@code why-not.tsv}: a composed position, a question, and the answer to it. */
@@ -69,11 +71,15 @@ record Composed(
 
     /** Whether it is asked in a battle on the field, not in one of the five. */
     boolean isOnTheField() {
-        return battle.equals("column") || battle.equals("ambush");
+        return contact().isPresent();
+    }
+
+    private Optional<Contact> contact() {
+        return Stream.of(Contact.values()).filter(one -> one.word().equals(battle)).findFirst();
     }
 
     private AscariGame field() {
-        return Orders.game(battle.equals("column") ? Orders.COLUMN : Orders.AMBUSH);
+        return Orders.game(Orders.of(contact().orElseThrow()));
     }
 
     private Desk desk() {

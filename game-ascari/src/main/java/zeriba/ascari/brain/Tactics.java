@@ -145,12 +145,16 @@ final class Tactics {
         if (hasCaptives() && army == Army.DEFENDER) {
             return fromCaptives(hex);
         }
-        return isWaiting() ? Math.abs(near[hex] - stance.aloof()) : near[hex];
+        return isWaiting(unit) ? Math.abs(near[hex] - stance.aloof()) : near[hex];
     }
 
-    /** Whether it waits for its second wave. */
-    private boolean isWaiting() {
-        return stance.aloof() > 0 && AscariEvaluation.isToCome(state);
+    /**
+     * Whether a unit keeps off until the second wave may move: not who is beside the enemy already,
+     * since he would give up what his attack has won.
+     */
+    private boolean isWaiting(Counter unit) {
+        boolean isBeside = state.isOnMap(unit) && near[state.at(unit)] <= 1;
+        return stance.aloof() > 0 && AscariEvaluation.isToCome(state) && !isBeside;
     }
 
     private boolean hasCaptives() {
@@ -251,7 +255,7 @@ final class Tactics {
                 value += outcome(unit, enemy, Math.max(0, attack + a), Math.max(0, defence + d));
             }
         }
-        double nearness = isWaiting() ? stance.aloof() - 1 : 1;
+        double nearness = isWaiting(unit) ? stance.aloof() - 1 : 1;
         double position = -stance.close() * nearness - stance.goal() * errand(unit, hex);
         return stance.melee() * value / (FACES * FACES)
                 + position

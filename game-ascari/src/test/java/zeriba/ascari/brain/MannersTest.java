@@ -8,7 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
+import zeriba.ascari.AscariGame;
 import zeriba.ascari.Desk;
+import zeriba.ascari.Orders;
 import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
@@ -77,6 +79,33 @@ class MannersTest {
                 .anyMatch(act -> act instanceof Act.Move move && move.mover().equals("E-YS1"));
         assertThat(line)
                 .noneMatch(act -> act instanceof Act.Move move && move.riders().contains("L-YOH"));
+    }
+
+    /** Dervishes keep off until their second wave may move, but not who has broken into the square. */
+    @Test
+    @Rule("FIELD.WAVES")
+    void whoIsBesideTheTransportDoesNotGoBackToWaitForTheSecondWave() {
+        AscariGame game = Orders.game(Orders.COLUMN);
+        Ascari state =
+                Desk.of(game)
+                        .turn(2)
+                        .put("TR-1", "0907")
+                        .put("GCR-1", "1309")
+                        .put("D-Sp1", "0908")
+                        .moves(Army.ATTACKER)
+                        .state();
+        List<Act> line =
+                game.evaluation()
+                        .line(
+                                state,
+                                (Pending.Choice<Act>) game.rules().pending(state),
+                                new SplitMix64(1));
+        assertThat(line)
+                .isNotEmpty()
+                .filteredOn(act -> act instanceof Act.Move move && move.mover().equals("D-Sp1"))
+                .first()
+                .extracting(act -> state.ground().grid().label(((Act.Move) act).hex()))
+                .isEqualTo("0907");
     }
 
     @ParameterizedTest
