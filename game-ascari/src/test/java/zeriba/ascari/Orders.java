@@ -19,6 +19,11 @@ public final class Orders {
                     + "HUS:cavalry:veteran:4,KRU:artillery:trained:1"
                     + " S1:spears:27,F1:fuzzies:9,R1:rifles:12,J1:jehadia:6,G1:guns:1";
 
+    /** A raw battalion before a small town on the Nile. */
+    public static final String RAW_TOWN =
+            "town nile 13081 6161 leaderless 7E:infantry:raw:12"
+                    + " D1:jehadia:10,D2:fuzzies:9,D3:fuzzies:9,D4:rifles:7";
+
     /** A battalion and a gun behind thorns at a well. */
     public static final String CAMP =
             "camp wells 7 3 commanded A:infantry:trained:14,G:artillery:trained:1"

@@ -17,7 +17,10 @@ import zeriba.engine.text.UnreadableException;
 import zeriba.field.Contact;
 import zeriba.testkit.Goldens;
 
-/** Battles on the field that are kept, one of each kind: the script on both sides. */
+/**
+ * Battles on the field that are kept, one of each kind: the script on both sides; and one that is
+ * annotated by hand.
+ */
 final class FieldGoldensTest {
 
     private static final long SEED = 5;
@@ -40,6 +43,12 @@ final class FieldGoldensTest {
 
     @TestFactory
     Stream<DynamicTest> everyGoldenBattleEndsAsItAlwaysDid() {
-        return Stream.of(Contact.values()).flatMap(contact -> goldens(contact).tests());
+        Goldens<Ascari, Act> annotated =
+                new Goldens<>(
+                        Orders.game(Orders.RAW_TOWN),
+                        Path.of("src/test/resources/golden-field/raw-town"));
+        return Stream.concat(
+                Stream.of(Contact.values()).flatMap(contact -> goldens(contact).tests()),
+                annotated.tests());
     }
 }
