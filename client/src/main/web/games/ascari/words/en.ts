@@ -364,7 +364,7 @@ export const en: AscariWords = {
     },
     wave: {
       title: "The first wave",
-      text: "Half of the Dervishes come now. The other half may not move before turn 4 (FIELD.WAVES).",
+      text: "Half of the Dervishes may move now, the other half not before turn 4 (FIELD.WAVES). Until then many keep out of reach.",
     },
     wait: {
       title: "Hold your fire",

@@ -366,7 +366,7 @@ export const words: AscariWords = {
     },
     wave: {
       title: "La prima ondata",
-      text: "Ora viene metà dei dervisci. L’altra metà non può muovere prima del turno 4 (FIELD.WAVES).",
+      text: "Metà dei dervisci può muovere ora, l’altra metà non prima del turno 4 (FIELD.WAVES). Fino ad allora molti stanno fuori portata.",
     },
     wait: {
       title: "Risparmia il tiro",
