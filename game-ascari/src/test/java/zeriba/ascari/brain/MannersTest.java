@@ -81,7 +81,9 @@ class MannersTest {
                 .noneMatch(act -> act instanceof Act.Move move && move.riders().contains("L-YOH"));
     }
 
-    /** Dervishes keep off until their second wave may move, but not who has broken into the square. */
+    /**
+     * Dervishes keep off until their second wave may move, but not who has broken into the square.
+     */
     @Test
     @Rule("FIELD.WAVES")
     void whoIsBesideTheTransportDoesNotGoBackToWaitForTheSecondWave() {
