@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.rules.Rule;
+import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.kasserine.Desk;
 import zeriba.kasserine.rules.general.S12_LinesOfCommunication;
@@ -28,6 +29,21 @@ final class S18_VictoryTest {
         Desk left = taken.play("end", "end", "end", "move AL04 2710");
         assertThat(left.state().control().most()).isEqualTo(1);
         assertThat(left.state().control().has(Trigger.SBEITLA)).isTrue();
+    }
+
+    /** The unit whose zone suspended the third capture is in a friend's hex when it is out of it. */
+    @Test
+    @Rule({"18.0", "R10"})
+    void aGameThatEndsWhileAUnitPassesAFriendIsReadBackAsItIs() throws UnreadableException {
+        String units = "AX13=0206 AX02=3919 AL04=0405 AL05=0505 AL06=2710";
+        Desk watched =
+                Desk.composed(6, "axis movement", units, twoHeld(2)).play("move AX13 0306");
+        Kasserine over = until(watched, "move AL04").play("move AL04 0605").state();
+
+        assertThat(over.agenda().now()).isInstanceOf(S18_Victory.Over.class);
+        assertThat(over.place(Unit.named("AL04").orElseThrow()))
+                .isEqualTo(over.place(Unit.named("AL05").orElseThrow()));
+        assertThat(Desk.GAME.codec().read(Desk.GAME.codec().write(over))).isEqualTo(over);
     }
 
     /** The rulebook's own number for Sbeitla here is 2714; Tebessa, Thala, and three stars. */
