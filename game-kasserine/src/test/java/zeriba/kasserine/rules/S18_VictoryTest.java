@@ -31,13 +31,14 @@ final class S18_VictoryTest {
         assertThat(left.state().control().has(Trigger.SBEITLA)).isTrue();
     }
 
-    /** The unit whose zone suspended the third capture is in a friend's hex when it is out of it. */
+    /**
+     * The unit whose zone suspended the third capture is in a friend's hex when it is out of it.
+     */
     @Test
     @Rule({"18.0", "R10"})
     void aGameThatEndsWhileAUnitPassesAFriendIsReadBackAsItIs() throws UnreadableException {
         String units = "AX13=0206 AX02=3919 AL04=0405 AL05=0505 AL06=2710";
-        Desk watched =
-                Desk.composed(6, "axis movement", units, twoHeld(2)).play("move AX13 0306");
+        Desk watched = Desk.composed(6, "axis movement", units, twoHeld(2)).play("move AX13 0306");
         Kasserine over = until(watched, "move AL04").play("move AL04 0605").state();
 
         assertThat(over.agenda().now()).isInstanceOf(S18_Victory.Over.class);

@@ -49,6 +49,7 @@ public final class LinkPreview {
                                 errand.game().about().id(),
                                 errand.setup().scenario(),
                                 errand.game().sheet()))
-                .orElseThrow(() -> Refusal.notNow("nothing may be chosen that another table plays"));
+                .orElseThrow(
+                        () -> Refusal.notNow("nothing may be chosen that another table plays"));
     }
 }
