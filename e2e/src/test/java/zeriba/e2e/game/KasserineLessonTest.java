@@ -75,7 +75,8 @@ class KasserineLessonTest {
             told(page, "Come in");
             // what one is told to press stands in view below what tells it
             for (Locator chip : page.locator(".cards .card .chip-button").all()) {
-                assertThat(chip).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+                assertThat(chip)
+                        .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
             }
             assertThat(guest.troubles()).isEmpty();
         }
