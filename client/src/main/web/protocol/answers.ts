@@ -781,6 +781,10 @@ export interface PlaceInQueue {
 }
 
 export interface Preview {
+  proposed?: Proposal;
+}
+
+export interface Proposal {
   /** The game's id. */
   game: string;
   scenario: string;

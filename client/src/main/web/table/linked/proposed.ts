@@ -9,8 +9,10 @@ import type { Other } from "./other";
 
 type Proposed = Omit<Other, "view">;
 
-async function read(table: string): Promise<Proposed> {
-  const { game, scenario, sheet: told } = await api.preview(table);
+async function read(table: string): Promise<Proposed | undefined> {
+  const { proposed } = await api.preview(table);
+  if (!proposed) return undefined;
+  const { game, scenario, sheet: told } = proposed;
   const [messages] = await Promise.all([api.messages(game, scenario, language()), loadParts(game)]);
   const sheet = withNames(readSheet(told, { scenario, options: {} }), messages);
   return { parts: namedParts(anyPartsOf(game, ""), messages), sheet };

@@ -10,7 +10,6 @@ import zeriba.engine.text.Value;
 import zeriba.server.operation.Operation;
 import zeriba.server.parameter.Parameter;
 import zeriba.server.parameter.Type;
-import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
 import zeriba.server.table.Table;
 import zeriba.server.table.Tables;
@@ -23,8 +22,11 @@ public final class LinkPreview {
 
     private LinkPreview() {}
 
+    /** What would be played at another table, if anything would. */
+    public record Preview(Optional<Proposal> proposed) {}
+
     /** A game that would be played at another table, as it would begin. */
-    public record Preview(
+    public record Proposal(
             @As.Doc("The game's id.") String game,
             String scenario,
             @As.Doc("Its map and counters.") Value.Fields sheet) {}
@@ -35,7 +37,7 @@ public final class LinkPreview {
                 "preview",
                 "Shows the map on which another table would play what may be chosen now.",
                 List.of(TABLE),
-                "game, scenario, sheet",
+                "proposed: game, scenario, sheet; nothing where no choice has another table play",
                 Preview.class,
                 (asker, given) -> preview(tables.table(given.text("table")), asker, bridge));
     }
@@ -43,13 +45,12 @@ public final class LinkPreview {
     private static <S, A> Preview preview(Table<S, A> table, Principal asker, Bridge bridge) {
         Game<S, A> game = table.game();
         Optional<String> order = game.proposed(table.scene().seenBy(asker).state());
-        return order.map(to -> bridge.errand(game, to))
-                .map(errand ->
-                        new Preview(
-                                errand.game().about().id(),
-                                errand.setup().scenario(),
-                                errand.game().sheet()))
-                .orElseThrow(
-                        () -> Refusal.notNow("nothing may be chosen that another table plays"));
+        return new Preview(
+                order.map(to -> bridge.errand(game, to))
+                        .map(errand ->
+                                new Proposal(
+                                        errand.game().about().id(),
+                                        errand.setup().scenario(),
+                                        errand.game().sheet())));
     }
 }
