@@ -89,9 +89,10 @@ public record PositionCheck(Kasserine state) {
                 "nobody has moved or fought before a phase begins");
     }
 
-    /** Who passed a friend when the game ended is still in his hex. */
+    /** One unit to a hex, but that who passed a friend when the game ended is still in his. */
     private static void units(Kasserine state) throws UnreadableException {
-        int most = state.agenda().now() instanceof Over ? 2 : 1;
+        int pairs = state.agenda().now() instanceof Over ? 1 : 0;
+        int shared = 0;
         for (Unit unit : Unit.all()) {
             if (!state.isOnMap(unit)) {
                 continue;
@@ -103,7 +104,8 @@ public record PositionCheck(Kasserine state) {
             }
             long there = state.bitsAt(unit.army(), hex);
             long enemies = state.bitsAt(unit.army().enemy(), hex);
-            if (size(there) > most || !isEmpty(enemies)) {
+            shared += size(there) - 1;
+            if (size(there) > 2 || shared > 2 * pairs || !isEmpty(enemies)) {
                 throw fault(at, "there is one unit to a hex");
             }
         }
