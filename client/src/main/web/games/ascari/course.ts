@@ -71,7 +71,7 @@ export const battle: Course = {
     { id: "wave", when: { turn: 1, step: ["window"] } },
     { id: "wait", when: { turn: 1, step: ["window"] }, until: { turn: 2 } },
     { id: "choice", when: { turn: 2, side: "defender" } },
-    { id: "second", when: { turn: 4 } },
+    { id: "second", when: { turn: 5 } },
     { id: "held", when: { step: ["over"] } },
   ],
 };

@@ -60,7 +60,7 @@ final class AnnotationsTest {
     void sayTheRuleOfEveryEntryAndTheSumOfEveryThrow(String name, int throwsAtLeast)
             throws IOException, UnreadableException {
         String text = Files.readString(file(name));
-        AscariGame game = name.contains("raw-town") ? Orders.game(Orders.RAW_TOWN) : Desk.GAME;
+        AscariGame game = Desk.GAME.with(RecordText.overridesOf(text));
         GameRecord<Act> record = RecordText.read(game, text);
         List<String> lines = text.lines().filter(line -> ENTRY.matcher(line).matches()).toList();
         assertThat(lines).hasSameSizeAs(record.entries());

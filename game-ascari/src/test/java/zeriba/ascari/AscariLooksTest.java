@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.text.UnreadableException;
@@ -116,5 +117,27 @@ final class AscariLooksTest {
                                         look(raid.moves(Army.ATTACKER), "reach", "D-C1", "")
                                                 .at("places"))
                                 .items());
+    }
+
+    @Test
+    @Rule({"FIELD.CHARGE", "FIELD.CLOSED", "FIELD.LOOSE"})
+    void theTableOfModifiersSaysWhatCountsInThisBattle() throws UnreadableException {
+        AscariGame column = Orders.game(Orders.COLUMN);
+        assertThat(modifiers(column, Desk.begin(column).state()))
+                .contains("charge", "closed", "loose")
+                .doesNotContain("bayonet", "cartridges");
+        Ascari alagi =
+                Desk.of("s4")
+                        .put("IV-CAN", "1512")
+                        .put("E-KR1", "1015")
+                        .moves(Army.DEFENDER)
+                        .state();
+        assertThat(modifiers(Desk.GAME, alagi))
+                .contains("bayonet")
+                .doesNotContain("charge", "closed", "loose", "cartridges");
+    }
+
+    private static String modifiers(AscariGame game, Ascari state) throws UnreadableException {
+        return String.valueOf(game.look(state, new BoardQuery("tables", "", "")));
     }
 }

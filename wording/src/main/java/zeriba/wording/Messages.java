@@ -83,6 +83,11 @@ public final class Messages {
         return Phrase.of(pattern, language).with(arguments.stream().map(this::argument).toList());
     }
 
+    /** Whether there is a message {@code key}. */
+    public boolean isSaid(String key) {
+        return messages.containsKey(key);
+    }
+
     private Argument argument(String word) {
         List<String> members = Argument.members(word);
         boolean areNamed =

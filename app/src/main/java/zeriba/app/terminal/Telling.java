@@ -18,6 +18,9 @@ record Telling(Messages wording, TerminalWords words) {
 
     private static final String KEY = "key";
 
+    /** Where games say what an account counts. */
+    private static final String ACCOUNT = "account.";
+
     /** One line for each event, with its rule. */
     List<String> events(Value.Fields view) {
         List<String> lines = new ArrayList<>();
@@ -124,7 +127,9 @@ record Telling(Messages wording, TerminalWords words) {
                     List<Value.Fields> trees = Tree.trees(value);
                     boolean isTable =
                             !trees.isEmpty() && trees.stream().noneMatch(Value.NO_FIELDS::equals);
-                    if (isTable && name.equals("tables")) {
+                    if (isAccount(trees)) {
+                        trees.forEach(item -> lines.add("    " + counted(item)));
+                    } else if (isTable && name.equals("tables")) {
                         trees.forEach(table -> lines.addAll(table(table)));
                     } else if (isTable && name.equals("facts")) {
                         trees.forEach(fact -> lines.add(fact(fact)));
@@ -132,10 +137,31 @@ record Telling(Messages wording, TerminalWords words) {
                         lines.add("  " + words.field(name) + ":");
                         trees.forEach(tree -> lines.add("    " + fields(tree)));
                     } else {
-                        lines.add("  " + words.field(name) + ": " + told(value));
+                        lines.add("  " + words.field(name) + ": " + named(name, value));
                     }
                 });
         return lines;
+    }
+
+    /** Whether these are the items of an account that the game has sentences for. */
+    private boolean isAccount(List<Value.Fields> items) {
+        return !items.isEmpty()
+                && items.stream()
+                        .allMatch(item -> wording.isSaid(ACCOUNT + Tree.text(item, "what")));
+    }
+
+    /** What points are counted for, how many there are of it, and what they come to. */
+    private String counted(Value.Fields item) {
+        List<String> parts =
+                List.of(
+                        Tree.text(item, "count"),
+                        wording.name("attacker"),
+                        wording.name("defender"));
+        return wording.sentence(ACCOUNT + Tree.text(item, "what"), parts)
+                + "  "
+                + words.field("points")
+                + " "
+                + Tree.text(item, "points");
     }
 
     private String fact(Value.Fields fact) {
@@ -178,8 +204,15 @@ record Telling(Messages wording, TerminalWords words) {
     /** The fields of a tree one after another, each by its name. */
     private String fields(Value.Fields tree) {
         return tree.fields().entrySet().stream()
-                .map(field -> words.field(field.getKey()) + " " + told(field.getValue()))
+                .map(field ->
+                        words.field(field.getKey()) + " " + named(field.getKey(), field.getValue()))
                 .collect(Collectors.joining(" "));
+    }
+
+    /** A field whose value is a side by that side's name. */
+    private String named(String field, Value value) {
+        boolean isSide = field.equals("winner") && !Tree.text(value).isEmpty();
+        return isSide ? wording.name(Tree.text(value)) : told(value);
     }
 
     private String told(Value value) {

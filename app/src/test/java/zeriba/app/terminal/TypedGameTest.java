@@ -67,6 +67,24 @@ class TypedGameTest {
     }
 
     @Test
+    void anAccountIsToldInWordsAndWithTheNamesOfTheArmies() {
+        Operations operations =
+                new Operations(new MemoryTables(Games.all()), levels, ViewScope.PROTOCOL);
+        Game<?, ?> ascari = Games.named("ascari").orElseThrow();
+        game =
+                new TypedGame(
+                        operations,
+                        ascari,
+                        Set.of("defender", "attacker"),
+                        "recruit",
+                        TerminalWords.in(Locale.ENGLISH));
+        game.open("new", opening().with("game", Value.of("ascari")));
+        String account = type("look account");
+
+        assertThat(account).contains("Steps lost by", "winner").doesNotContain("defender-step");
+    }
+
+    @Test
     void anActionIsPlayedAndToldWithItsRule() {
         assertTrue(type("move TI 0303").contains("0303"));
         assertTrue(type("log").contains("moslem move TI 0303"));

@@ -241,6 +241,8 @@ export const en: AscariWords = {
       "section-captured": "Sections captured: {0}",
       "zeki-killed": "Zeki Tamal killed",
       "negus-killed": "The Negus killed",
+      field: "Who holds the field",
+      defended: "Objectives still defended: {0}",
     },
   },
   sight: {
@@ -364,7 +366,7 @@ export const en: AscariWords = {
     },
     wave: {
       title: "The first wave",
-      text: "Half of the Dervishes may move now, the other half not before turn 4 (FIELD.WAVES). Until then many keep out of reach.",
+      text: "Half of the Dervishes may move now, the other half not before turn 5 (FIELD.WAVES). Until then many keep out of reach.",
     },
     wait: {
       title: "Hold your fire",

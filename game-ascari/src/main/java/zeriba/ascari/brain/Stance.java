@@ -23,6 +23,7 @@ import zeriba.engine.dice.SplitMix64;
  * @param stay for not moving
  * @param aloof how many hexes it keeps from the enemy until its second wave may move; 0 if it does
  *     not wait for it
+ * @param probe how many hexes off those of it who fire keep meanwhile; 0 if as far as the others
  */
 record Stance(
         double close,
@@ -34,7 +35,8 @@ record Stance(
         double height,
         double melee,
         double stay,
-        double aloof) {
+        double aloof,
+        double probe) {
 
     private static final double MOST = 2;
 
@@ -95,7 +97,8 @@ record Stance(
                 hundredths(row, "height"),
                 hundredths(row, "melee"),
                 hundredths(row, "stay"),
-                row.find("aloof").isPresent() ? row.number("aloof") : 0);
+                hexes(row, "aloof"),
+                hexes(row, "probe"));
     }
 
     /** Bolder, more careful, and keener on melee than this: for trying. */
@@ -111,7 +114,8 @@ record Stance(
                         height,
                         melee,
                         0,
-                        aloof),
+                        aloof,
+                        probe),
                 new Stance(
                         close / 2,
                         goal,
@@ -122,26 +126,40 @@ record Stance(
                         height,
                         melee,
                         stay,
-                        aloof),
+                        aloof,
+                        probe),
                 new Stance(
-                        close, goal, threat, fire, support, cover, height, 2 * melee, stay, aloof));
+                        close, goal, threat, fire, support, cover, height, 2 * melee, stay, aloof,
+                        probe));
     }
 
     /** This, but that it waits so many hexes from the enemy for its second wave. */
     Stance waiting(int hexes) {
-        return new Stance(close, goal, threat, fire, support, cover, height, melee, stay, hexes);
+        return new Stance(
+                close, goal, threat, fire, support, cover, height, melee, stay, hexes, probe);
     }
 
     /** Keener on holding ground, on fire or on the goal, or keeping away: for who defends. */
     Stream<Stance> kindsOfDefence() {
         return Stream.of(
                 new Stance(
-                        -0.2, 0, 2 * threat, fire, support, cover, height, melee / 2, stay, aloof),
+                        -0.2,
+                        0,
+                        2 * threat,
+                        fire,
+                        support,
+                        cover,
+                        height,
+                        melee / 2,
+                        stay,
+                        aloof,
+                        probe),
                 new Stance(
-                        close, goal, threat, fire, support, cover, height, melee, stay + 1, aloof),
+                        close, goal, threat, fire, support, cover, height, melee, stay + 1, aloof,
+                        probe),
                 new Stance(
                         close, goal, threat, 2 * fire, support, cover, height, melee / 2, stay,
-                        aloof),
+                        aloof, probe),
                 new Stance(
                         close,
                         3 * goal + 0.1,
@@ -152,7 +170,8 @@ record Stance(
                         height,
                         melee,
                         0,
-                        aloof));
+                        aloof,
+                        probe));
     }
 
     /** This with each weight up to twice as large or half as large. */
@@ -167,11 +186,16 @@ record Stance(
                 height * factor(random),
                 melee * factor(random),
                 stay * factor(random),
-                aloof);
+                aloof,
+                probe);
     }
 
     private static double factor(SplitMix64 random) {
         return Math.pow(MOST, 2 * random.unit() - 1);
+    }
+
+    private static int hexes(MapRow row, String trait) {
+        return row.find(trait).isPresent() ? row.number(trait) : 0;
     }
 
     private static double hundredths(MapRow row, String trait) {

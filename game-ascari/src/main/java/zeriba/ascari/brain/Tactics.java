@@ -1,10 +1,10 @@
 package zeriba.ascari.brain;
 
-import static zeriba.board.Bits.*;
-
 import java.util.ArrayList;
 import java.util.List;
 import zeriba.ascari.rules.S4_Fire;
+import zeriba.ascari.rules.S5_Melee;
+import zeriba.ascari.rules.S5_Melee.Melee;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
@@ -145,7 +145,13 @@ final class Tactics {
         if (hasCaptives() && army == Army.DEFENDER) {
             return fromCaptives(hex);
         }
-        return isWaiting(unit) ? Math.abs(near[hex] - stance.aloof()) : near[hex];
+        return isWaiting(unit) ? Math.abs(near[hex] - kept(unit)) : near[hex];
+    }
+
+    /** How far off a unit keeps that waits: who fires may come nearer, and tries the enemy. */
+    private double kept(Counter unit) {
+        boolean probes = stance.probe() > 0 && S4_Fire.canFire(state, unit);
+        return probes ? stance.probe() : stance.aloof();
     }
 
     /**
@@ -229,49 +235,37 @@ final class Tactics {
 
     /** Whether a unit that comes from beside the enemy is the weaker, and for no objective. */
     boolean isOutmatched(Counter unit, int from, int hex) {
-        return attack(unit) < defence(from, hex) && !state.battle().objectives().contains(hex);
+        Melee melee = new Melee(unit.number(), state.standing(hex), from);
+        return attack(melee) < defence(melee) && !state.battle().objectives().contains(hex);
     }
 
-    private int attack(Counter unit) {
-        int attack = state.strength(unit) + leaders(unit, state.at(unit));
-        return attack - (state.has(Mark.RETREAT, unit.number()) ? 1 : 0);
+    /** What a unit attacks with before its die, from where it is now. */
+    private int attack(Melee melee) {
+        return S5_Melee.attack(state, melee, (_, _, _) -> {});
     }
 
-    private int defence(int from, int hex) {
-        Counter enemy = state.counter(state.standing(hex));
-        int defence = state.strength(enemy) + leaders(enemy, hex) + state.terrain(hex).melee();
-        defence += state.terrain(hex).level() > state.terrain(from).level() ? 1 : 0;
-        return defence - (state.has(Mark.RETREAT, enemy.number()) ? 1 : 0);
+    /** What the enemy defends himself with before his die. */
+    private int defence(Melee melee) {
+        return S5_Melee.defence(state, melee, (_, _, _) -> {});
     }
 
     /** What a melee is worth to a unit that comes from beside the enemy. */
     double melee(Counter unit, int from, int hex) {
         Counter enemy = state.counter(state.standing(hex));
-        int attack = attack(unit);
-        int defence = defence(from, hex);
+        Melee melee = new Melee(unit.number(), enemy.number(), from);
+        int attack = attack(melee);
+        int defence = defence(melee);
         double value = 0;
         for (int a = 1; a <= FACES; a++) {
             for (int d = 1; d <= FACES; d++) {
                 value += outcome(unit, enemy, Math.max(0, attack + a), Math.max(0, defence + d));
             }
         }
-        double nearness = isWaiting(unit) ? stance.aloof() - 1 : 1;
+        double nearness = isWaiting(unit) ? kept(unit) - 1 : 1;
         double position = -stance.close() * nearness - stance.goal() * errand(unit, hex);
         return stance.melee() * value / (FACES * FACES)
                 + position
                 - stance.threat() * threat[hex] / 2;
-    }
-
-    private int leaders(Counter unit, int hex) {
-        int best = 0;
-        long there =
-                intersection(
-                        state.leadersAt(hex, unit.army()),
-                        state.battle().properLeaders(unit.number()));
-        for (int leader : each(there)) {
-            best = Math.max(best, state.leader(leader).melee());
-        }
-        return best;
     }
 
     /** A result in steps of the enemy: what he loses, less what it costs. */

@@ -29,7 +29,6 @@ record FieldSheet(String letters, Places own, Places rivals, Places objectives, 
 
     private static final char VILLAGE = 'v';
     private static final char ZERIBA = 'z';
-    private static final int TOWN_COLUMN = 13;
     private static final int SIX = 6;
 
     /** The map of a battle in which the force has so many counters. */
@@ -37,7 +36,7 @@ record FieldSheet(String letters, Places own, Places rivals, Places objectives, 
         char[] letters = FieldGround.of(battle.land(), battle.ground(), figures);
         SplitMix64 random = SplitMix64.of(battle.seed(), battle.ground());
         return battle.contact().isAssault()
-                ? assault(letters, random)
+                ? assault(letters, random, figures.figure("town-column"))
                 : stand(battle, counters, letters, random);
     }
 
@@ -97,8 +96,8 @@ record FieldSheet(String letters, Places own, Places rivals, Places objectives, 
     }
 
     /** The enemy holds houses and works in the east, and the force comes from the west. */
-    private static FieldSheet assault(char[] letters, SplitMix64 random) {
-        int heart = GRID.at(TOWN_COLUMN, 5 + random.below(5)).orElseThrow();
+    private static FieldSheet assault(char[] letters, SplitMix64 random, int column) {
+        int heart = GRID.at(column, 5 + random.below(5)).orElseThrow();
         Places town = GRID.within(heart, 1).intersection(where(letters, _ -> true));
         Places ring = GRID.within(heart, 2).intersection(where(letters, _ -> true)).minus(town);
         town.forEach(hex -> letters[hex] = VILLAGE);

@@ -3,8 +3,10 @@ package zeriba.ascari.field;
 import static zeriba.ascari.field.FieldSheet.GRID;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import zeriba.ascari.field.FieldForces.Piece;
 import zeriba.board.Places;
 import zeriba.board.map.MapRow;
@@ -72,11 +74,31 @@ record FieldUnits(FieldBattle battle, FieldFigures figures, FieldForces forces, 
         rows.add("zone", Integer.toString(number), String.join(" ", members));
     }
 
-    /** Where the force stands, transport, guns and whoever is last in it first. */
+    /**
+     * Where the force stands, transport and whoever is last in it first, but that guns of a force
+     * that is attacked are spread over the faces from which the enemy may come.
+     */
     private List<Integer> stations() {
-        return battle.contact().hasZeriba()
-                ? Stations.rimFirst(sheet.own())
-                : Stations.outward(sheet.own(), FieldSheet.MIDDLE);
+        List<Integer> stations =
+                battle.contact().hasZeriba()
+                        ? Stations.rimFirst(sheet.own())
+                        : Stations.outward(sheet.own(), FieldSheet.MIDDLE);
+        return battle.contact().isAssault() ? stations : spread(stations);
+    }
+
+    private List<Integer> spread(List<Integer> stations) {
+        List<Integer> spread = new ArrayList<>(stations);
+        int all = forces.ownCounters();
+        List<Integer> guns =
+                IntStream.range(0, forces.own().size())
+                        .filter(i -> forces.own().get(i).of().arm().isCrewed())
+                        .mapToObj(i -> all - 1 - i)
+                        .toList();
+        List<Integer> faces = Stations.faces(stations.subList(0, all), sheet.rivals(), guns.size());
+        for (int i = 0; i < faces.size(); i++) {
+            Collections.swap(spread, guns.get(i), spread.indexOf(faces.get(i)));
+        }
+        return spread;
     }
 
     /** Where the enemy looks: at the force, or at the town. */

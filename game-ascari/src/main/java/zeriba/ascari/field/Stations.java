@@ -4,13 +4,20 @@ import static zeriba.ascari.field.FieldSheet.GRID;
 import static zeriba.ascari.field.FieldSheet.MIDDLE;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 import zeriba.board.Layout;
 import zeriba.board.Places;
 
 /** The hexes in which counters are set up, one after another. */
 final class Stations {
+
+    /** [design] A face is threatened that is no more than so many hexes farther off than any. */
+    private static final int FACING = 2;
 
     private Stations() {}
 
@@ -69,5 +76,29 @@ final class Stations {
         List<Integer> hexes = new ArrayList<>(places.stream().boxed().toList());
         hexes.sort(Comparator.comparingInt((Integer hex) -> GRID.distance(from, hex)));
         return hexes;
+    }
+
+    /**
+     * So many of some hexes for guns: from the rim of these hexes, evenly over the faces to which
+     * the enemy is nearest.
+     */
+    static List<Integer> faces(List<Integer> stations, Places rivals, int guns) {
+        Places taken = Places.where(GRID.size(), stations::contains);
+        Map<Integer, Integer> rim = new TreeMap<>();
+        for (int hex : stations) {
+            if (isRim(hex, taken)) {
+                rim.put(hex, rivals.stream().map(one -> GRID.distance(one, hex)).min().orElse(0));
+            }
+        }
+        int far = Collections.min(rim.values()) + FACING;
+        List<Integer> faces =
+                rim.keySet().stream()
+                        .filter(hex -> rim.getOrDefault(hex, 0) <= far)
+                        .sorted(Comparator.comparingDouble(Stations::angle))
+                        .toList();
+        int most = Math.min(guns, faces.size());
+        return IntStream.range(0, most)
+                .mapToObj(gun -> faces.get((2 * gun + 1) * faces.size() / (2 * most)))
+                .toList();
     }
 }

@@ -9,6 +9,7 @@ import zeriba.ascari.rules.S3_Reach;
 import zeriba.ascari.rules.S4_Chances;
 import zeriba.ascari.rules.S4_Fire;
 import zeriba.ascari.rules.S6_Administration.Administration;
+import zeriba.ascari.rules.general.S3_Allowance;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
@@ -110,7 +111,10 @@ record AscariInspector(Ascari state) {
         boolean isActive = active() == counter.army();
         if (!S3_Reach.mayMove(isActive ? state : then, counter)) {
             boolean isDone = state.has(Mark.DONE, counter);
-            draft.ruled(Kind.MAY_NOT, isDone ? "R-3" : "R-67", isDone ? "not-again" : "not-yet");
+            draft.ruled(
+                    Kind.MAY_NOT,
+                    isDone ? "R-3" : S3_Allowance.holding(state),
+                    isDone ? "not-again" : "not-yet");
             return;
         }
         int hexes = S3_Reach.of(then, counter).ends().size();

@@ -24,6 +24,7 @@ import zeriba.ascari.rules.S4_Chances;
 import zeriba.ascari.rules.S4_Fire;
 import zeriba.ascari.rules.S6_Administration.Administration;
 import zeriba.ascari.rules.S7_Victory;
+import zeriba.ascari.rules.general.S3_Allowance;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
@@ -164,7 +165,7 @@ public record AscariLooks(Ascari state) {
     private Reachable reach(Counter counter, String way) throws UnreadableException {
         boolean moving = state.agenda().now() instanceof Moving m && m.mover() == counter.number();
         if (!state.isOnMap(counter) || (!moving && !S3_Reach.mayMove(state, counter))) {
-            String rule = state.has(Mark.DONE, counter) ? "R-3" : "R-67";
+            String rule = state.has(Mark.DONE, counter) ? "R-3" : S3_Allowance.holding(state);
             return new Reachable(counter.id(), Optional.of(rule), Optional.empty(), List.of());
         }
         S3_Reach reach = S3_Reach.of(state, counter);

@@ -5,14 +5,17 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.IntStream;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
+import zeriba.ascari.state.Battle.Formation;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.FireTables;
 import zeriba.ascari.state.FireTables.Column;
 import zeriba.ascari.state.FireTables.Modifier;
 import zeriba.ascari.state.Mover;
+import zeriba.ascari.state.Special;
 import zeriba.ascari.state.Terrain;
 import zeriba.engine.sheet.GameTable;
 import zeriba.engine.sheet.GameTable.Row;
@@ -67,15 +70,42 @@ record AscariTables(Ascari state) {
         return twice == FireTables.NEVER ? hit : hit + " / " + twice + "+";
     }
 
+    /** What is added to dice in this battle: on the field what formations count as well. */
     private GameTable modifiers() {
-        List<Row> rows =
-                Arrays.stream(Modifier.values())
-                        .map(one ->
-                                Row.of(
-                                        "table.modifier." + one.word(),
-                                        signed(tables().modifier(one))))
-                        .toList();
+        List<Row> rows = new ArrayList<>();
+        for (Modifier one : Modifier.values()) {
+            if (holds(one)) {
+                rows.add(modifier(one.word(), tables().modifier(one)));
+            }
+        }
+        Formation formation = state.battle().formation();
+        Map.of(
+                        "charge",
+                        formation.charge(),
+                        "closed",
+                        formation.closed(),
+                        "loose",
+                        formation.loose())
+                .entrySet()
+                .stream()
+                .filter(one -> one.getValue() != 0)
+                .sorted(Map.Entry.comparingByKey())
+                .forEach(one -> rows.add(modifier(one.getKey(), one.getValue())));
         return GameTable.of("modifiers", "4.41", List.of("table.modifier", "table.to-die"), rows);
+    }
+
+    /** Whether a modifier may count in this battle. */
+    private boolean holds(Modifier modifier) {
+        return switch (modifier) {
+            case BAYONET -> state.battle().has(Special.BAYONET);
+            case CARTRIDGES -> state.battle().has(Special.CARTRIDGES);
+            case OPPORTUNITY, OPPORTUNITY_GUNS, MOVED, COMBAT, SUPPORT, SIZE, RETREAT, HEIGHT ->
+                    true;
+        };
+    }
+
+    private static Row modifier(String word, int value) {
+        return Row.of("table.modifier." + word, signed(value));
     }
 
     private GameTable melee() {

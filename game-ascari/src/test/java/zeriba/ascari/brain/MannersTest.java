@@ -16,6 +16,7 @@ import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
+import zeriba.ascari.state.Counter;
 import zeriba.engine.Evaluation;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
@@ -79,6 +80,45 @@ class MannersTest {
                 .anyMatch(act -> act instanceof Act.Move move && move.mover().equals("E-YS1"));
         assertThat(line)
                 .noneMatch(act -> act instanceof Act.Move move && move.riders().contains("L-YOH"));
+    }
+
+    /** Three against three in open ground, and one more for the charge. */
+    @Test
+    @Rule({"FIELD.CHARGE", "FIELD.CLOSED"})
+    void programsWeighAChargeAndRanksThatAreClosed() {
+        AscariGame game = Orders.game(Orders.COLUMN);
+        Desk ranks = Desk.of(game).put("GCR-1", "0907").put("D-Sp1", "0906");
+        assertThat(isOutmatched(ranks)).isFalse();
+        double alone = melee(ranks);
+        assertThat(melee(ranks.put("GCR-2", "0807").put("GCR-3", "1007"))).isLessThan(alone);
+
+        Desk spears = Desk.of(game).put("GCR-1", "0907").put("D-Ho1", "0906");
+        Desk rifles = Desk.of(game).put("GCR-1", "0907").put("D-Ri1", "0906");
+        assertThat(melee(spears)).isGreaterThan(melee(rifles));
+    }
+
+    private static boolean isOutmatched(Desk desk) {
+        Ascari state = desk.moves(Army.ATTACKER).state();
+        Tactics tactics = tactics(state);
+        return tactics.isOutmatched(mover(state), at(state, "0906"), at(state, "0907"));
+    }
+
+    private static double melee(Desk desk) {
+        Ascari state = desk.moves(Army.ATTACKER).state();
+        return tactics(state).melee(mover(state), at(state, "0906"), at(state, "0907"));
+    }
+
+    private static int at(Ascari state, String hex) {
+        return state.ground().grid().hex(hex);
+    }
+
+    private static Counter mover(Ascari state) {
+        return state.counter(state.standing(at(state, "0906")));
+    }
+
+    private static Tactics tactics(Ascari state) {
+        Stance plain = new Stance(0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0);
+        return new Tactics(state, Army.ATTACKER, plain);
     }
 
     /**

@@ -1,6 +1,7 @@
 package zeriba.ascari.field;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -8,10 +9,12 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import zeriba.ascari.AscariGame;
+import zeriba.ascari.Desk;
 import zeriba.ascari.Orders;
 import zeriba.ascari.Scripted;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
+import zeriba.engine.record.RecordText;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.text.UnreadableException;
 import zeriba.field.Contact;
@@ -42,13 +45,13 @@ final class FieldGoldensTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> everyGoldenBattleEndsAsItAlwaysDid() {
-        Goldens<Ascari, Act> annotated =
-                new Goldens<>(
-                        Orders.game(Orders.RAW_TOWN),
-                        Path.of("src/test/resources/golden-field/raw-town"));
+    Stream<DynamicTest> everyGoldenBattleEndsAsItAlwaysDid()
+            throws IOException, UnreadableException {
+        Path folder = Path.of("src/test/resources/golden-field/raw-town");
+        String sally = Files.readString(folder.resolve("annotated-a-sally.game"));
+        AscariGame game = Desk.GAME.with(RecordText.overridesOf(sally));
         return Stream.concat(
                 Stream.of(Contact.values()).flatMap(contact -> goldens(contact).tests()),
-                annotated.tests());
+                new Goldens<>(game, folder).tests());
     }
 }

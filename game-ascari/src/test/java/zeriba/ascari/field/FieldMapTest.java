@@ -3,6 +3,7 @@ package zeriba.ascari.field;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,9 +14,11 @@ import zeriba.ascari.Orders;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
+import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Ground;
 import zeriba.ascari.state.Mover;
 import zeriba.board.Places;
+import zeriba.engine.rules.Rule;
 import zeriba.engine.text.UnreadableException;
 import zeriba.field.Contact;
 import zeriba.field.FieldBattle;
@@ -33,6 +36,29 @@ final class FieldMapTest {
         return Stream.of(Contact.values())
                 .flatMap(contact ->
                         Stream.of(Land.values()).map(land -> Arguments.of(contact, land)));
+    }
+
+    @Test
+    @Rule("1.4")
+    void gunsOfACampStandOnDifferentSidesOfIt() {
+        Battle battle =
+                Desk.begin(
+                                Orders.game(
+                                        "camp wells 7 3 commanded A:infantry:trained:14,"
+                                                + "G:artillery:trained:3 S1:spears:18,R1:rifles:7"))
+                        .state()
+                        .battle();
+        List<Integer> guns =
+                battle.counters(Army.DEFENDER).stream()
+                        .filter(Counter::isBattery)
+                        .map(battle::start)
+                        .toList();
+
+        assertThat(guns).hasSize(3);
+        for (int gun : guns) {
+            assertThat(guns.stream().filter(other -> other != gun))
+                    .allMatch(other -> battle.grid().distance(gun, other) >= 3);
+        }
     }
 
     private static Ascari state(Contact contact, Land land, int ground, int seed) {

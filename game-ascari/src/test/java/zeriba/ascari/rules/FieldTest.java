@@ -167,16 +167,33 @@ final class FieldTest {
 
     @Test
     @Rule("FIELD.WAVES")
-    void theLaterHalfOfTheRubsMayNotMoveBeforeTheFourthTurn() {
+    void theLaterHalfOfTheRubsMayNotMoveBeforeTheFifthTurn() {
         Ascari state = moving(Desk.of(COLUMN).put("GCR-1", "0907").put("D-Sp1", "0202"));
         List<String> later =
                 state.battle().counters(Army.ATTACKER).stream()
-                        .filter(unit -> state.battle().movesFrom(unit, state.options()) == 4)
+                        .filter(unit -> state.battle().movesFrom(unit, state.options()) == 5)
                         .map(Counter::id)
                         .toList();
 
         assertThat(later).contains("L-E3", "L-E4").doesNotContain("L-E1", "L-E2", "D-Sp1");
         assertThat(later).hasSizeBetween(9, 14);
+    }
+
+    @Test
+    @Rule("FIELD.WAVES")
+    void whoIsOfTheSecondWaveIsToldItsOwnRuling() {
+        Ascari begun = Desk.begin(COLUMN).state();
+        String later =
+                begun.battle().counters(Army.ATTACKER).stream()
+                        .filter(unit -> begun.battle().movesFrom(unit, begun.options()) == 5)
+                        .filter(unit -> !unit.isLeader())
+                        .map(Counter::id)
+                        .findFirst()
+                        .orElseThrow();
+        Desk desk = Desk.of(COLUMN).put("GCR-1", "0907").put(later, "0202");
+
+        assertThat(desk.moves(Army.ATTACKER).whyNot("move " + later + " 0302"))
+                .isEqualTo("FIELD.WAVES");
     }
 
     @Test

@@ -17,7 +17,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import zeriba.ai.Level;
 import zeriba.ai.level.Levels;
+import zeriba.ai.level.Veteran;
 import zeriba.app.command.option.BattlesWanted;
 import zeriba.app.command.option.LevelWanted;
 import zeriba.app.command.option.SeedWanted;
@@ -81,10 +83,23 @@ public final class FairnessCommand implements Callable<Integer> {
             description = "No battle is begun after so many minutes.")
     private double minutes = Double.POSITIVE_INFINITY;
 
+    @Option(
+            names = "--part",
+            paramLabel = "N",
+            description =
+                    "A veteran searches one of so many parts of its nodes (${DEFAULT-VALUE}).")
+    private int part = 1;
+
+    @Option(
+            names = "--rivals",
+            paramLabel = "LEVEL",
+            description = "Who plays the Dervishes on the field, if not the same level.")
+    private String rivals = "";
+
     @Override
     public Integer call() throws IOException {
-        if (quick < 1 || !(minutes > 0)) {
-            throw misused("--quick and --minutes must be more than 0.");
+        if (quick < 1 || part < 1 || !(minutes > 0)) {
+            throw misused("--quick, --part and --minutes must be more than 0.");
         }
         double until = System.nanoTime() + minutes * 60e9;
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
@@ -134,8 +149,21 @@ public final class FairnessCommand implements Callable<Integer> {
                 .toList();
     }
 
+    private Level rivals() {
+        return rivals.isEmpty()
+                ? level.level()
+                : LevelWanted.named(rivals, Objects.requireNonNull(spec));
+    }
+
+    /** A level as it fights battles: with a part of its nodes if it is one that searches. */
+    private Level fighting(Level one) {
+        return one instanceof Veteran(Veteran.Effort effort)
+                ? new Veteran(effort.searching(part))
+                : one;
+    }
+
     private FieldFairness fought(List<MetBattle> battles, double until) {
-        FieldBattles both = new FieldBattles(List.of(level.level(), level.level()));
+        FieldBattles both = new FieldBattles(List.of(fighting(level.level()), fighting(rivals())));
         FieldFairness fairness = new FieldFairness();
         Stream<Integer> numbers = Stream.iterate(0, i -> i + 1).limit(battles.size());
         numbers.parallel()

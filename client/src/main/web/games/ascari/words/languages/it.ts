@@ -239,6 +239,8 @@ export const words: AscariWords = {
       "section-captured": "Sezioni catturate: {0}",
       "zeki-killed": "Zeki Tamal ucciso",
       "negus-killed": "Il Negus ucciso",
+      field: "Chi tiene il campo",
+      defended: "Obiettivi ancora difesi: {0}",
     },
   },
   sight: {
@@ -366,7 +368,7 @@ export const words: AscariWords = {
     },
     wave: {
       title: "La prima ondata",
-      text: "Metà dei dervisci può muovere ora, l’altra metà non prima del turno 4 (FIELD.WAVES). Fino ad allora molti stanno fuori portata.",
+      text: "Metà dei dervisci può muovere ora, l’altra metà non prima del turno 5 (FIELD.WAVES). Fino ad allora molti stanno fuori portata.",
     },
     wait: {
       title: "Risparmia il tiro",

@@ -67,7 +67,7 @@ public final class Objections {
             return Reason.of(state, "R-3", "moved").counter(counter).given();
         }
         return S3_Allowance.isHeld(state, counter)
-                ? Reason.of(state, "R-67", "held")
+                ? Reason.of(state, S3_Allowance.holding(state), "held")
                         .counter(counter)
                         .number(state.battle().movesFrom(counter, state.options()))
                         .given()

@@ -6,6 +6,7 @@ import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
+import zeriba.ascari.state.Victory;
 import zeriba.board.Places;
 import zeriba.engine.rules.Rule;
 
@@ -32,6 +33,14 @@ public final class S3_Allowance {
     @Rule({"R-67", "S3.AGOS", "S4.STAGGER"})
     static boolean isHeld(Ascari state, Counter counter) {
         return state.turn() < state.battle().movesFrom(counter, state.options());
+    }
+
+    /**
+     * The ruling by which a counter is kept where it is: the second wave of a field has its own.
+     */
+    @Rule({"R-67", "FIELD.WAVES"})
+    public static String holding(Ascari state) {
+        return state.battle().victory() == Victory.FIELD ? "FIELD.WAVES" : "R-67";
     }
 
     /** The hexes in which leaders of an army are. */
