@@ -37,7 +37,19 @@ class FieldLessonTest {
             readOn(table, "The camels");
             told(page, "Stand or march");
             assertThat(table.record()).contains("defender historical", "attacker historical");
+            untilOneMayFireInTheirTurn(table);
+            readOn(table, "The first wave");
+            told(page, "Hold your fire");
+            assertThat(table.record()).contains("defender end", "attacker move");
             assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    /** The force stands where it is until Dervishes come so near that one may fire at them. */
+    private static void untilOneMayFireInTheirTurn(TableAtPage table) {
+        for (int phase = 0; phase < 2 && !table.legal().contains("pass"); phase++) {
+            table.play("end");
+            table.awaitTurn();
         }
     }
 
