@@ -487,7 +487,7 @@ export const en = {
   "way.help.end": "Press {0} once more to go. A hex of the way shortens it.",
   "plan.left":
     "{number0, plural, one {# step of the way to {1} is left} other {# steps of the way to {1} are left}}. It goes on when the other side has let it pass.",
-  "plan.stopped": "{0} stopped in {1} on its way to {2}: {3}.",
+  "plan.stopped": "{0} stopped in {1} on the way to {2}: {3}.",
   "plan.fired": "{0} fired at it ({1})",
   "plan.unforeseen": "something came up that the plan did not foresee",
   "plan.on": "It is still on the move.",

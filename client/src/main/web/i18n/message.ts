@@ -25,6 +25,20 @@ function size(word: string): number {
   return word === "" ? 0 : word.split(/\+|, /).length;
 }
 
+/** The words by which names are plural in the language that is spoken, as its message files list them. */
+let plural: ReadonlySet<string> = new Set();
+
+/** Takes the words by which names are plural, with blanks between them. */
+export function takePlurals(words = ""): void {
+  plural = new Set(words.split(" ").filter((word) => word !== ""));
+}
+
+/** The count with which verbs agree: two for one name that is plural. */
+function agrees(word: string, told: string): number {
+  const isPlural = plural.size > 0 && told.split(/[^\p{L}-]+/u).some((one) => plural.has(one));
+  return isPlural ? Math.max(2, size(word)) : size(word);
+}
+
 function values(args: readonly Argument[]): Record<string, string | number> {
   const all: Record<string, string | number> = {};
   for (let i = 0; i < MOST; i++) all[i] = `{${i}}`;
@@ -32,6 +46,7 @@ function values(args: readonly Argument[]): Record<string, string | number> {
     const text = String(word);
     all[i] = String(told);
     all[`size${i}`] = size(text);
+    all[`agrees${i}`] = agrees(text, String(told));
     if (/^-?[0-9]{1,9}$/.test(text)) all[`number${i}`] = Number(text);
   });
   return all;
@@ -39,7 +54,8 @@ function values(args: readonly Argument[]): Record<string, string | number> {
 
 /**
  * A pattern in ICU's message format with its arguments: `{0}` is the first as it is told, `number0`
- * the number that it is, `size0` how many it names. The server fills the same patterns by the same
+ * the number that it is, `size0` how many it names, `agrees0` the count with which verbs agree, two
+ * for one name that is plural. The server fills the same patterns by the same
  * rules. A pattern that cannot be filled is shown as it is.
  */
 export function formatMessage(

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { formatMessage } from "../../../main/web/i18n/message";
+import { formatMessage, takePlurals } from "../../../main/web/i18n/message";
 
 const root = new URL("../../../../../", import.meta.url);
 
@@ -24,5 +24,22 @@ describe("message patterns", () => {
 
   it("are shown as they are where they cannot be read", () => {
     expect(formatMessage("{0, plural, one {a}", [], "en")).toBe("{0, plural, one {a}");
+  });
+});
+
+describe("the number of a name", () => {
+  it("decides the form of the verb, where the language lists a word of it", () => {
+    const go = (told: string) =>
+      formatMessage(
+        "{0} {agrees0, plural, one {muove} other {muovono}}.",
+        [{ word: "X1", told }],
+        "it",
+      );
+    takePlurals("Bande Lancieri");
+    expect(go("Bande del Barca")).toBe("Bande del Barca muovono.");
+    expect(go("Lancieri di Ahmed Ali 1")).toBe("Lancieri di Ahmed Ali 1 muovono.");
+    expect(go("Tenente Volpicelli (bande)")).toBe("Tenente Volpicelli (bande) muove.");
+    takePlurals();
+    expect(go("Bande del Barca")).toBe("Bande del Barca muove.");
   });
 });

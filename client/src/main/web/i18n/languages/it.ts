@@ -472,10 +472,10 @@ export const words: Record<WordKey, string> = {
   "mark.near": "{0} vicini",
   "walk.pick": "Scegli un’unità per vedere dove può andare.",
   "walk.pick.plain": "Scegli un’unità.",
-  "walk.where": "{0}: può andare negli esagoni cerchiati. Il numero è il costo.",
+  "walk.where": "{0}: {agrees0, plural, one {può} other {possono}} andare negli esagoni cerchiati. Il numero è il costo.",
   "walk.where.plain": "Scegli un esagono cerchiato per {0}.",
   "walk.count": "{0}: luoghi dove può andare: {1}.",
-  "walk.none": "{0}: ora non può andare da nessuna parte.",
+  "walk.none": "{0}: ora non {agrees0, plural, one {può} other {possono}} andare da nessuna parte.",
   "walk.releases":
     "{number0, plural, one {# degli esagoni cerchiati porta} other {# degli esagoni cerchiati portano}} rinforzi al nemico ({1}).",
   "walk.stops": "Deve fermarsi in {0} (regola {1}).",
@@ -492,8 +492,8 @@ export const words: Record<WordKey, string> = {
   "way.help.end": "Premi ancora {0} per andare. Un esagono del percorso lo accorcia.",
   "plan.left":
     "{number0, plural, one {Resta # passo} other {Restano # passi}} del percorso verso {1}. Prosegue quando l’altra parte lo lascia passare.",
-  "plan.stopped": "{0} si è fermata in {1} sulla via per {2}: {3}.",
-  "plan.fired": "{0} le ha sparato ({1})",
+  "plan.stopped": "{0}: sosta in {1} sulla via per {2}: {3}.",
+  "plan.fired": "{0} {agrees0, plural, one {le ha} other {le hanno}} sparato ({1})",
   "plan.unforeseen": "è accaduto qualcosa che il piano non prevedeva",
   "plan.on": "È ancora in movimento.",
   "unit.moving": "in movimento",

@@ -10,11 +10,24 @@ import java.util.regex.Pattern;
  * @param word as objections and events have it: an id, several ids with {@code +} or a comma
  *     between them, a label, a number
  * @param told the same as a reader is told it
+ * @param number the number of that which is told: several names are plural, and one is whose
+ *     language has it so, such as "Imperial rifles"
  */
-public record Argument(String word, String told) {
+public record Argument(String word, String told, GrammaticalNumber number) {
+
+    /** With which forms of verbs a name goes. */
+    public enum GrammaticalNumber {
+        SINGULAR,
+        PLURAL
+    }
 
     private static final Pattern WHOLE = Pattern.compile("-?[0-9]{1,9}");
     private static final Pattern BETWEEN = Pattern.compile("\\+|, ");
+
+    /** An argument whose number is that of how many it names. */
+    public Argument(String word, String told) {
+        this(word, told, GrammaticalNumber.SINGULAR);
+    }
 
     /** A word that is told as it is. */
     public static Argument plain(String word) {
@@ -31,8 +44,13 @@ public record Argument(String word, String told) {
         return members(word).size();
     }
 
-    /** The number, where the word is a whole one. */
-    OptionalLong number() {
+    /** The count with which verbs agree: two for whatever is plural. */
+    int agrees() {
+        return number == GrammaticalNumber.PLURAL ? Math.max(2, size()) : size();
+    }
+
+    /** The whole number that the word is, where it is one. */
+    OptionalLong counted() {
         return WHOLE.matcher(word).matches()
                 ? OptionalLong.of(Long.parseLong(word))
                 : OptionalLong.empty();

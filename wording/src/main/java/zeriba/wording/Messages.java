@@ -1,6 +1,7 @@
 package zeriba.wording;
 
 import com.ibm.icu.text.ListFormatter;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.Game;
 import zeriba.engine.GameInfo;
@@ -17,18 +19,22 @@ import zeriba.engine.rules.IllegalEntryException;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Side;
+import zeriba.wording.Argument.GrammaticalNumber;
 
 /**
  * A game's messages in one language, as one of its scenarios words them: {@code KEY@SCENARIO} goes
  * before {@code KEY}. The message {@code side.ROLE} names who sits there, {@code side.ROLE.told}
  * the same within a sentence; {@code place.WORD} says what is no space of the sheet; {@code
- * place.ID} and {@code unit.ID} name spaces and units in a language that is not the sheet's.
+ * place.ID} and {@code unit.ID} name spaces and units in a language that is not the sheet's; {@code
+ * names.plural} lists the words by which a name is plural.
  */
 public final class Messages {
 
     private static final String SIDE = "side.";
     private static final String PLACE = "place.";
     private static final String UNIT = "unit.";
+    private static final Pattern BLANK = Pattern.compile(" ");
+    private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}-]+");
 
     private final Game<?, ?> game;
     private final GameInfo about;
@@ -92,12 +98,20 @@ public final class Messages {
         List<String> members = Argument.members(word);
         boolean areNamed =
                 members.size() > 1 && members.stream().allMatch(one -> !name(one).equals(one));
-        return new Argument(
-                word,
+        String told =
                 areNamed
                         ? ListFormatter.getInstance(language)
                                 .format(members.stream().map(this::name).toList())
-                        : name(word));
+                        : name(word);
+        return new Argument(word, told, numberOf(told));
+    }
+
+    /** Plural is a name that has one of the words that {@code names.plural} lists. */
+    private GrammaticalNumber numberOf(String name) {
+        Set<String> plural = Set.of(BLANK.split(message("names.plural", "")));
+        return Arrays.stream(NO_LETTERS.split(name)).anyMatch(plural::contains)
+                ? GrammaticalNumber.PLURAL
+                : GrammaticalNumber.SINGULAR;
     }
 
     private String message(String key, String otherwise) {

@@ -11,7 +11,8 @@ import java.util.TreeSet;
 
 /**
  * A sentence with places for arguments, in ICU's message format. {@code {0}} is the first argument
- * as it is told, {@code number0} the number that it is, {@code size0} how many it names: <code>
+ * as it is told, {@code number0} the number that it is, {@code size0} how many it names, {@code
+ * agrees0} the count with which verbs agree, two for one name that is plural: <code>
  * {number2, plural, one {# turn} other {# turns}}</code>. The page fills the same patterns by the
  * same rules.
  */
@@ -40,13 +41,14 @@ public final class Phrase {
             Argument argument = arguments.get(i);
             values.put(Integer.toString(i), argument.told());
             values.put("size" + i, argument.size());
+            values.put("agrees" + i, argument.agrees());
             String number = "number" + i;
-            argument.number().ifPresent(n -> values.put(number, n));
+            argument.counted().ifPresent(n -> values.put(number, n));
         }
         return format.format(values);
     }
 
-    /** The names of its arguments: {@code 0}, {@code number1}, {@code size2}. */
+    /** The names of its arguments: {@code 0}, {@code number1}, {@code size2}, {@code agrees3}. */
     public Set<String> arguments() {
         MessagePattern parts = new MessagePattern(format.toPattern());
         Set<String> names = new TreeSet<>();

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import zeriba.wording.Argument.GrammaticalNumber;
 
 /** A pattern agrees with the numbers and lists that stand in it. */
 class PhraseTest {
@@ -28,6 +29,15 @@ class PhraseTest {
         assertThat(english(GO, "A", "0101")).isEqualTo("A has gone to 0101.");
         assertThat(english(GO, "A+B", "0101")).isEqualTo("A+B have gone to 0101.");
         assertThat(english(GO, "0304, 0305", "0101")).isEqualTo("0304, 0305 have gone to 0101.");
+    }
+
+    @Test
+    void aVerbAgreesWithOneNameThatIsPlural() {
+        Phrase gone = Phrase.of("{0} {agrees0, plural, one {has} other {have}} gone.", Locale.UK);
+        Argument one = new Argument("E-YR1", "Imperial rifles 1", GrammaticalNumber.PLURAL);
+        assertThat(gone.with(List.of(one))).isEqualTo("Imperial rifles 1 have gone.");
+        assertThat(gone.with(words("Gordon"))).isEqualTo("Gordon has gone.");
+        assertThat(gone.with(words("Gordon, Baker"))).isEqualTo("Gordon, Baker have gone.");
     }
 
     @Test

@@ -150,7 +150,7 @@ final class Reading {
             most = Math.max(most, at + 1);
             if (name.startsWith("number")) {
                 form.put(at, Argument.plain(number));
-            } else if (name.startsWith("size")) {
+            } else if (name.startsWith("size") || name.startsWith("agrees")) {
                 form.put(
                         at,
                         isList
