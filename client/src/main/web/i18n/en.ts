@@ -131,7 +131,7 @@ export const en = {
   "dice.wait.why":
     "Dice fall once everybody who plays has sat down: each page then adds a number of its own to them, so that nobody can know them before.",
   "dice.wait.seat":
-    "Nobody has taken the seat of {0} yet. Send its link to somebody, or give it to the computer: both are under “Table”.",
+    "Nobody has taken the seat of {0} yet. Send its link to somebody, or give it to the computer: both are under “Seats”.",
   "dice.wait.seat.watch": "Nobody has taken the seat of {0} yet.",
   "dice.wait.nonce":
     "{0}: seated, but the page has not yet added to the dice. It does so by itself as soon as it is open.",
@@ -187,6 +187,7 @@ export const en = {
   "dialog.leave": "Cancel",
   "undo.ask": "Take it back?",
   "undo.do": "Take it back",
+  "undo.choice": "Your last choice.",
   "undo.back": "Takes back: {0}",
   "undo.goes": "{number0, plural, one {Your last choice goes} other {Your last # choices go}}. {1}",
   "undo.throws":
@@ -241,7 +242,7 @@ export const en = {
   "tab.orders": "Orders",
   "tab.forces": "Forces",
   "tab.log": "Log",
-  "tab.table": "Table",
+  "tab.table": "Seats",
   "tab.charts": "Tables",
   "inspect.title": "What is in hex {0}",
   "inspect.close": "Close",
@@ -338,6 +339,7 @@ export const en = {
   "settings.confirm.idle": "if nothing was done in it",
   "settings.confirm.always": "always",
   "settings.confirm.never": "never",
+  "settings.closing": "Ask before a move after which nobody can come in",
   "settings.only": "Make a choice by itself where there is only one",
   "settings.notices": "Tell me in this browser when it is my turn",
   "settings.notices.denied": "The browser does not allow notices from this page.",
@@ -549,6 +551,13 @@ export const en = {
   "end.left": "{number0, plural, one {# unit} other {# units}} may still move.",
   "end.fire": "{number0, plural, one {# unit} other {# units}} can still fire.",
   "end.next": "Show the next",
+  "closing.title": "Close the way in?",
+  "closing.text":
+    "{number0, plural, one {# unit may} other {# units may}} still come in this phase. Once a unit on the map moves, nobody can.",
+  "closing.note":
+    "Once a unit on the map moves, nobody can come in any more in this phase. {number0, plural, one {# unit still may.} other {# units still may.}}",
+  "closing.do": "Move all the same",
+  "closing.leave": "Bring them in first",
   "end.next.key": "On the map: N",
   "unit.still": "not done yet",
   "end.warn": "Nothing has moved yet. These may: {0}. End all the same?",

@@ -28,9 +28,21 @@ function size(word: string): number {
 /** The words by which names are plural in the language that is spoken, as its message files list them. */
 let plural: ReadonlySet<string> = new Set();
 
-/** Takes the words by which names are plural, with blanks between them. */
-export function takePlurals(words = ""): void {
-  plural = new Set(words.split(" ").filter((word) => word !== ""));
+/** What stands before a name that begins small, as "battalion" does, with the blank after it. */
+let article = "";
+
+/**
+ * Takes what a game's message files say of its names: the words by which they are plural, with
+ * blanks between them, and the article of those that are common nouns.
+ */
+export function takeNames(messages: Readonly<Record<string, string>> = {}): void {
+  plural = new Set((messages["names.plural"] ?? "").split(" ").filter((word) => word !== ""));
+  article = messages["names.article"] ? `${messages["names.article"]} ` : "";
+}
+
+/** A name within a sentence: a common noun has its article. */
+export function withArticle(name: string): string {
+  return /^\p{Ll}/u.test(name) ? article + name : name;
 }
 
 /** The count with which verbs agree: two for one name that is plural. */

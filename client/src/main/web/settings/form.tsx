@@ -82,6 +82,11 @@ export function SettingsForm() {
         onChange={(confirm) => change({ confirm })}
       />
       <Check
+        label={translate("settings.closing")}
+        checked={now.closing}
+        onChange={(closing) => change({ closing })}
+      />
+      <Check
         label={translate("settings.only")}
         checked={now.only}
         onChange={(only) => change({ only })}

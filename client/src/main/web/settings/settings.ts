@@ -16,6 +16,8 @@ export interface Settings {
   counters: "small" | "usual" | "large";
   /** When it is asked once more whether a phase ends. */
   confirm: "idle" | "always" | "never";
+  /** Whether it is asked before a move that keeps out whoever could still come in. */
+  closing: boolean;
   /** Whether a choice is made by itself where there is only one. */
   only: boolean;
   /** Whether the browser tells when it is one's turn, while the page is not seen. */
@@ -39,6 +41,7 @@ const USUAL: Settings = {
   numbers: "near",
   counters: "usual",
   confirm: "idle",
+  closing: true,
   only: true,
   notices: false,
   replay: 1,

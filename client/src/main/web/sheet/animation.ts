@@ -33,3 +33,13 @@ export function useMoveAnimation(
     );
   });
 }
+
+/** Draws the eye to marks that are there already, once; not where motion is unwanted. */
+export function pulse(selector: string): void {
+  if (still()) return;
+  for (const mark of document.querySelectorAll(selector))
+    mark.animate([{ opacity: 1 }, { opacity: 0.1 }, { opacity: 1 }], {
+      duration: 450 / pace(),
+      iterations: 2,
+    });
+}

@@ -13,6 +13,8 @@ export interface PrintProps {
   frame: Box;
   /** Whether the limits of the set-up matter. */
   deployment: boolean;
+  /** The places where counters lie, with blanks between them, for names that keep off their figures. */
+  taken?: string;
 }
 
 /** What a sheet is drawn from, and whom it tells what is pressed. */

@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import { inFull } from "../../../main/web/games/ascari/face";
 import { kasserineFace } from "../../../main/web/games/kasserine/face";
 import { LAND_NAMES } from "../../../main/web/games/kasserine/names";
+import { standsAbove } from "../../../main/web/games/kasserine/print";
 import { words } from "../../../main/web/games/kasserine/words/words";
 import type { UnitDef } from "../../../main/web/protocol/types";
+import { Geometry } from "../../../main/web/sheet/geometry";
+import { small } from "../support/small";
 
 describe("names on the map of Kasserine", () => {
   it("stand where the objectives of the same name are", () => {
@@ -12,6 +15,18 @@ describe("names on the map of Kasserine", () => {
       for (const [hex, name] of objectives) if (name === label) expect(hexes).toEqual([hex]);
     expect(objectives).toContainEqual(["3418", "Crossroads"]);
     expect(LAND_NAMES.map(({ label }) => label)).toContain("Crossroads");
+  });
+});
+
+describe("the name of a town of Kasserine", () => {
+  const geo = new Geometry(small);
+  const above = (...taken: string[]) => standsAbove(geo, "0202", new Set(taken));
+
+  it("keeps off the figures of counters beside it", () => {
+    expect(above()).toBe(false);
+    expect(above("0102")).toBe(true);
+    expect(above("0102", "0301")).toBe(false);
+    expect(above("0203")).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { formatMessage, takePlurals } from "../../../main/web/i18n/message";
+import { formatMessage, takeNames, withArticle } from "../../../main/web/i18n/message";
 
 const root = new URL("../../../../../", import.meta.url);
 
@@ -27,6 +27,16 @@ describe("message patterns", () => {
   });
 });
 
+describe("a name that is a common noun", () => {
+  it("has an article within a sentence, where the language says so", () => {
+    takeNames({ "names.article": "the" });
+    expect(withArticle("lorried battalion")).toBe("the lorried battalion");
+    expect(withArticle("I/Panzer-Regiment 5")).toBe("I/Panzer-Regiment 5");
+    takeNames();
+    expect(withArticle("lorried battalion")).toBe("lorried battalion");
+  });
+});
+
 describe("the number of a name", () => {
   it("decides the form of the verb, where the language lists a word of it", () => {
     const go = (told: string) =>
@@ -35,11 +45,11 @@ describe("the number of a name", () => {
         [{ word: "X1", told }],
         "it",
       );
-    takePlurals("Bande Lancieri");
+    takeNames({ "names.plural": "Bande Lancieri" });
     expect(go("Bande del Barca")).toBe("Bande del Barca muovono.");
     expect(go("Lancieri di Ahmed Ali 1")).toBe("Lancieri di Ahmed Ali 1 muovono.");
     expect(go("Tenente Volpicelli (bande)")).toBe("Tenente Volpicelli (bande) muove.");
-    takePlurals();
+    takeNames();
     expect(go("Bande del Barca")).toBe("Bande del Barca muove.");
   });
 });

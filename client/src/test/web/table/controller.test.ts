@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { give, asked as question } from "../../../main/web/dialog/ask";
 import { ascari } from "../../../main/web/games/ascari/ascari";
 import { fireandsword } from "../../../main/web/games/fireandsword/fireandsword";
 import { kasserine } from "../../../main/web/games/kasserine/kasserine";
@@ -147,6 +148,8 @@ describe("the hand of one who moves while others may yet arrive", () => {
     await vi.waitFor(() => expect(controller.value.reach?.unit).toBe("A"));
     expect(controller.task).toMatchObject({ verb: "move" });
     controller.tapPlace("0102");
+    await vi.waitFor(() => expect(question.value.question).toBeDefined());
+    give("go");
     await vi.waitFor(() => expect(controller.table.value.view?.entry).toBe(5));
     const played = asked.find((a) => a.operation === "play");
     expect(played?.params).toMatchObject({ action: "move A 0102" });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { kasserine } from "../../../main/web/games/kasserine/kasserine";
+import { takeNames } from "../../../main/web/i18n/message";
 import { formatPattern } from "../../../main/web/i18n/translate";
 import { changedView, restartSeconds, waitBefore } from "../../../main/web/protocol/socket";
-import type { LogLine, View } from "../../../main/web/protocol/types";
+import type { LogLine, SheetData, View } from "../../../main/web/protocol/types";
 import { seatSecret } from "../../../main/web/start/claim";
 import { newTable } from "../../../main/web/start/newtable";
 import { choosers, perspective, recentEvents } from "../../../main/web/table/board/recent";
@@ -11,13 +13,17 @@ import {
   describeObjection,
   describeWord,
   lastThrow,
+  namingOf,
 } from "../../../main/web/table/log/describe";
+import { choiceTold } from "../../../main/web/table/panel/actionbar";
 import { displayMillis } from "../../../main/web/table/state/playback";
+import type { TableState } from "../../../main/web/table/state/tablestore";
 import { mergedLines } from "../../../main/web/table/state/tablestore";
 import { undone } from "../../../main/web/table/state/undone";
 
 const naming = {
   unit: (id: string) => ({ TI: "Turkish infantry", P1: "Portuguese infantry 1" })[id] ?? id,
+  called: (id: string) => id,
   side: (id: string) => ({ moslem: "Moslem" })[id] ?? id,
   doer: (id: string) => ({ moslem: "The Moslem side" })[id] ?? id,
 };
@@ -264,5 +270,25 @@ describe("what was taken back", () => {
     ];
     expect([...undone(lines)].sort()).toEqual([2, 3]);
     expect(undone(lines.slice(0, 3)).size).toBe(0);
+  });
+});
+
+describe("a choice of which nothing is told yet", () => {
+  const sheet = {
+    units: [{ id: "AX01", name: "lorried battalion", factors: [] }],
+    hexes: [{ id: "3919" }],
+  } as unknown as SheetData;
+  const told = (text: string) =>
+    choiceTold(text, kasserine, { sheet } as unknown as TableState, namingOf(sheet, kasserine));
+
+  it("is put in words, never in its ids", () => {
+    takeNames({ "names.article": "the" });
+    expect(told("enter AX01 3919")).toBe("Bring in the lorried battalion by 3919.");
+    takeNames();
+    expect(told("enter AX01 3919")).toBe("Bring in lorried battalion by 3919.");
+  });
+
+  it("is no more than a choice where the game has no words for it", () => {
+    expect(told("xyzzy AX01")).toBe("Your last choice.");
   });
 });

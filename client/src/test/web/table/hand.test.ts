@@ -334,3 +334,45 @@ describe("what standing orders did", () => {
     expect(ordersTold([settled(1, text)], ["red"], parts)).toBe(told);
   });
 });
+
+describe("the main button in combat", () => {
+  it("leads to an attack, and lets the end of the phase stand beside it", async () => {
+    const controller = await table(["attack A X", "end"], view(4, { step: "combat" }), kasserine);
+    const { label, act, refusal } = say(controller, kasserine);
+    expect([label, refusal?.label]).toEqual(["Choose an attack", "End the phase"]);
+    act?.();
+    expect(controller.value.draft).toEqual({ attackers: ["A"], defenders: ["X"] });
+  });
+
+  it("ends the phase where enemies may only be shelled from afar", async () => {
+    const controller = await table(["bombard X", "end"], view(4, { step: "combat" }), kasserine);
+    expect(say(controller, kasserine)).toMatchObject({ label: "End the phase" });
+  });
+});
+
+describe("a move that keeps others out", () => {
+  const offers = ["move A 0102", "enter B 0302", "end"];
+
+  it("is asked for, and not made where one would rather bring them in", async () => {
+    const controller = await table(offers, view(4), kasserine);
+    const moving = controller.playMade("move A 0102");
+    expect(question.value.question?.text[0]).toContain("1 unit may still come");
+    give(undefined);
+    await moving;
+    expect(asked.some(({ operation }) => operation === "play")).toBe(false);
+  });
+
+  it("is made unasked where that is how it is set", async () => {
+    server.play = () => view(5);
+    settings.set({ closing: false });
+    await (await table(offers, view(4), kasserine)).playMade("move A 0102");
+    settings.set({ closing: true });
+    expect(asked.filter(({ operation }) => operation === "play")).toHaveLength(1);
+  });
+
+  it("is made unasked where nobody waits", async () => {
+    server.play = () => view(5);
+    await (await table(["move A 0102", "end"], view(4), kasserine)).playMade("move A 0102");
+    expect(asked.filter(({ operation }) => operation === "play")).toHaveLength(1);
+  });
+});

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { formatPattern, formatPercent } from "../../i18n/translate";
 import { api } from "../../protocol/api";
 import type { Place, UnitId } from "../../protocol/types";
@@ -40,6 +41,9 @@ const ORDER = [
   "attacker-overrun",
 ];
 
+/** So many melees stand open; of more each is a line. */
+const UNFOLDED = 1;
+
 /** The melees that the selected unit could step into, with all outcomes. */
 export function MeleeCards({
   controller,
@@ -70,7 +74,11 @@ export function MeleeCards({
   return (
     <>
       {melees.map(([at, melee]) => (
-        <MeleeCard key={at} {...{ controller, naming, mover, at, melee }} />
+        <MeleeCard
+          key={at}
+          {...{ controller, naming, mover, at, melee }}
+          folded={melees.length > UNFOLDED}
+        />
       ))}
     </>
   );
@@ -82,12 +90,15 @@ function MeleeCard({
   mover,
   at,
   melee,
+  folded,
 }: {
   controller: Controller;
   naming: Naming;
   mover: UnitId;
   at: Place;
   melee: Melee;
+  /** Whether only the line with its chance stands open. */
+  folded: boolean;
 }) {
   const told = words().melee;
   const leads = (unit: UnitId) => controller.table.unit(unit)?.type === "leader";
@@ -96,14 +107,50 @@ function MeleeCard({
   const title = formatPattern(told.title, [at]);
   return (
     <section class="card melee-card" aria-label={title}>
-      <h2>{title}</h2>
-      <div class="battle-sides">
-        <Force name={naming.unit(mover)} sum={melee.attack} parts={melee.attackers} />
-        <Force name={naming.unit(enemy)} sum={melee.defence} parts={melee.defenders} />
-      </div>
-      <p class="faint">{told.dice}</p>
-      <Outcomes all={melee.outcomes ?? []} lost={melee.lost ?? []} />
+      <Fold title={title} won={wonShare(melee)} folded={folded}>
+        <div class="battle-sides">
+          <Force name={naming.called(mover)} sum={melee.attack} parts={melee.attackers} />
+          <Force name={naming.called(enemy)} sum={melee.defence} parts={melee.defenders} />
+        </div>
+        <p class="faint">{told.dice}</p>
+        <Outcomes all={melee.outcomes ?? []} lost={melee.lost ?? []} />
+      </Fold>
     </section>
+  );
+}
+
+/** The chance that the enemy is beaten, by whatever result. */
+function wonShare({ outcomes = [] }: Melee): number {
+  const won = outcomes.filter(({ result }) => result?.startsWith("defender"));
+  return won.reduce((sum, { p = 0 }) => sum + p, 0);
+}
+
+/** A melee under its heading; among several a line each, of which one is open at a time. */
+function Fold({
+  title,
+  won,
+  folded,
+  children,
+}: {
+  title: string;
+  won: number;
+  folded: boolean;
+  children: ComponentChildren;
+}) {
+  if (!folded)
+    return (
+      <>
+        <h2>{title}</h2>
+        {children}
+      </>
+    );
+  return (
+    <details name="melee">
+      <summary>
+        <h2>{title}</h2> {formatPattern(words().melee.won, [formatPercent(won)])}
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -31,6 +31,7 @@ export const kasserine: GameParts = {
       take: "move",
       go: "to",
       arrive: "enter",
+      closes: "move",
       weigh: ["support"],
     },
     reaches: (verb) => verb === "move" || verb === "to",

@@ -67,6 +67,7 @@ export function KasserinePrint({ sheet, geo, frame }: PrintProps) {
         <Entries geo={geo} sheet={sheet} />
         <Numbers geo={geo} />
         <Objectives geo={geo} places={area("objective")} />
+        <Land geo={geo} />
         <Corner geo={geo} frame={frame} scale={sheet.scale ?? ""} />
       </g>
       <Neatline frame={frame} />
@@ -74,12 +75,11 @@ export function KasserinePrint({ sheet, geo, frame }: PrintProps) {
   );
 }
 
-/** The names of its land and towns. */
-export function KasserineNames({ geo }: { geo: Geometry }) {
+/** The names of its towns; those of the land lie under the counters. */
+export function KasserineNames({ geo, taken = "" }: Pick<PrintProps, "geo" | "taken">) {
   return (
     <g class="kasserine" aria-hidden="true">
-      <Land geo={geo} />
-      <Towns geo={geo} />
+      <Towns geo={geo} taken={new Set(taken.split(" "))} />
     </g>
   );
 }
@@ -149,8 +149,20 @@ function closed(geo: Geometry, sheet: SheetData): string {
     .join("");
 }
 
+/**
+ * Whether the name of a town stands at the upper edge of its hex: where counters beside the lower
+ * one would have it over their figures, and none beside the upper one would.
+ */
+export function standsAbove(geo: Geometry, town: Place, taken: ReadonlySet<Place>): boolean {
+  const c = geo.centre(town);
+  const beside = geo.neighbours(town).filter((p) => geo.has(p) && geo.centre(p).x !== c.x);
+  const held = (isLow: boolean) =>
+    beside.some((p) => taken.has(p) && geo.centre(p).y > c.y === isLow);
+  return held(true) && !held(false);
+}
+
 /** Names of towns, the great ones to be read from afar, the small ones near by. */
-function Towns({ geo }: { geo: Geometry }) {
+function Towns({ geo, taken }: { geo: Geometry; taken: ReadonlySet<Place> }) {
   return (
     <g class="names">
       {geo.hexes
@@ -158,12 +170,13 @@ function Towns({ geo }: { geo: Geometry }) {
         .map((hex) => {
           const c = geo.centre(hex.id);
           const great = GREAT.has(hex.label ?? "");
+          const above = standsAbove(geo, hex.id, taken);
           return (
             <g key={hex.id} class={great ? "name-great" : "name-small"}>
               <Name
                 kind="town"
                 text={hex.label ?? ""}
-                p={{ x: c.x, y: c.y + geo.breadth / 2 + (great ? 10 : 2) }}
+                p={{ x: c.x, y: c.y + (geo.breadth / 2) * (above ? -1 : 1) + (great ? 10 : 4) }}
               />
             </g>
           );

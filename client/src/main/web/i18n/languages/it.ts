@@ -190,6 +190,7 @@ export const words: Record<WordKey, string> = {
   "dialog.leave": "Lascia stare",
   "undo.ask": "Tornare indietro?",
   "undo.do": "Torna indietro",
+  "undo.choice": "La tua ultima scelta.",
   "undo.back": "Ritira: {0}",
   "undo.goes":
     "{number0, plural, one {La tua ultima scelta è ritirata} other {Le tue ultime # scelte sono ritirate}}. {1}",
@@ -342,6 +343,7 @@ export const words: Record<WordKey, string> = {
   "settings.confirm.idle": "se non vi si è fatto nulla",
   "settings.confirm.always": "sempre",
   "settings.confirm.never": "mai",
+  "settings.closing": "Chiedi prima di una mossa dopo la quale nessuno può entrare",
   "settings.only": "Fa’ da sé la scelta dove ce n’è una sola",
   "settings.notices": "Avvisami in questo browser quando tocca a me",
   "settings.notices.denied": "Il browser non permette avvisi da questa pagina.",
@@ -472,7 +474,8 @@ export const words: Record<WordKey, string> = {
   "mark.near": "{0} vicini",
   "walk.pick": "Scegli un’unità per vedere dove può andare.",
   "walk.pick.plain": "Scegli un’unità.",
-  "walk.where": "{0}: {agrees0, plural, one {può} other {possono}} andare negli esagoni cerchiati. Il numero è il costo.",
+  "walk.where":
+    "{0}: {agrees0, plural, one {può} other {possono}} andare negli esagoni cerchiati. Il numero è il costo.",
   "walk.where.plain": "Scegli un esagono cerchiato per {0}.",
   "walk.count": "{0}: luoghi dove può andare: {1}.",
   "walk.none": "{0}: ora non {agrees0, plural, one {può} other {possono}} andare da nessuna parte.",
@@ -554,6 +557,13 @@ export const words: Record<WordKey, string> = {
   "end.left": "{number0, plural, one {# unità può} other {# unità possono}} ancora muovere.",
   "end.fire": "{number0, plural, one {# unità può} other {# unità possono}} ancora sparare.",
   "end.next": "Mostra la prossima",
+  "closing.title": "Chiudere l’ingresso?",
+  "closing.text":
+    "In questa fase {number0, plural, one {può ancora entrare # unità} other {possono ancora entrare # unità}}. Dopo la prima mossa di un’unità sulla mappa non entra più nessuno.",
+  "closing.note":
+    "Dopo la prima mossa di un’unità sulla mappa non entra più nessuno in questa fase. {number0, plural, one {Ne può ancora entrare #.} other {Ne possono ancora entrare #.}}",
+  "closing.do": "Muovi lo stesso",
+  "closing.leave": "Prima falle entrare",
   "end.next.key": "Sulla mappa: N",
   "unit.still": "non ha ancora finito",
   "end.warn": "Nulla si è ancora mosso. Possono muovere: {0}. Terminare lo stesso?",

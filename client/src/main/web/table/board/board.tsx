@@ -104,7 +104,11 @@ function BoardView({ controller, parts, table, interaction, sheet, view }: Board
       }
       names={
         parts.map.Names && (
-          <Printed {...{ Print: parts.map.Names, sheet, geo, frame }} deployment={false} />
+          <Printed
+            {...{ Print: parts.map.Names, sheet, geo, frame }}
+            deployment={false}
+            taken={[...new Set(counters.map(({ at }) => at))].sort().join(" ")}
+          />
         )
       }
       signs={parts.map.Signs && <parts.map.Signs sheet={sheet} geo={geo} view={view} />}

@@ -1,3 +1,4 @@
+import { stillToCome } from "../../dialog/closing";
 import { withoutStop } from "../../i18n/sentence";
 import { capitalize, formatList, formatPercent, translate } from "../../i18n/translate";
 import type { Messages, ReachPlace, SheetData, UnitId } from "../../protocol/types";
@@ -102,6 +103,7 @@ function WalkCard({ controller, table, naming, parts, task }: CardProps & { task
   if (task.goals.size === 0 && (!mover || isAiming(controller))) return null;
   if (parts.play.tells?.includes(task.verb) && !controller.value.warned) return null;
   const left = undone(task, sheet?.units ?? []);
+  const coming = stillToCome(controller);
   const stops = reach?.places.filter((p) => p.stops && goals?.has(p.at)) ?? [];
   const releases = reach?.places.filter((p) => p.releases && goals?.has(p.at)) ?? [];
   const told = !mover
@@ -112,7 +114,7 @@ function WalkCard({ controller, table, naming, parts, task }: CardProps & { task
   return (
     <section class="card" aria-labelledby="walk-title">
       <h2 id="walk-title">
-        {mover ? capitalize(name) : (parts.words.verbs[task.verb] ?? task.verb)}
+        {mover ? capitalize(naming.called(mover)) : (parts.words.verbs[task.verb] ?? task.verb)}
       </h2>
       <p>{told}</p>
       {controller.value.warned && (
@@ -123,6 +125,7 @@ function WalkCard({ controller, table, naming, parts, task }: CardProps & { task
           )}
         </p>
       )}
+      {coming > 0 && <p class="risk-text">{translate("closing.note", coming)}</p>}
       {parts.play.reaches(task.verb) && <StillLeft controller={controller} units={left} />}
       <PathCard controller={controller} naming={naming} />
       {[...groupBy(stops, (p) => p.stops ?? "")].map(([rule, same]) => (
@@ -195,7 +198,7 @@ function GiveCard({ controller, table, parts, naming, task }: CardProps & { task
               <span class="chips">
                 {chips(option.units, controller, sheet, parts, () => controller.give(option.units))}
               </span>
-              <span>{formatList(option.units.map((u) => naming.unit(u)))}</span>
+              <span>{formatList(option.units.map((u) => naming.called(u)))}</span>
             </label>
           </li>
         ))}

@@ -35,10 +35,10 @@ export function WatchCard({ controller, naming }: CardProps) {
             {places.map((t) => (
               <tr key={t.place}>
                 <th scope="row">
-                  {[t.place, ...controller.unitsAt(t.place).map((u) => naming.unit(u))].join(" ")}
+                  {[t.place, ...controller.unitsAt(t.place).map((u) => naming.called(u))].join(" ")}
                 </th>
                 <td>
-                  {formatList((t.best?.units ?? t.attackers ?? []).map((u) => naming.unit(u)))}
+                  {formatList((t.best?.units ?? t.attackers ?? []).map((u) => naming.called(u)))}
                 </td>
                 <td class="odds">{t.best ? dashed(t.best.odds) : ""}</td>
               </tr>

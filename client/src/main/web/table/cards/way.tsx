@@ -27,7 +27,7 @@ export function PathCard({ controller, naming }: { controller: Controller; namin
                 checked={party.includes(rider)}
                 onChange={() => takeAlong(controller, rider)}
               />
-              {naming.unit(rider)}
+              {naming.called(rider)}
             </label>
           ))}
         </fieldset>

@@ -1,3 +1,4 @@
+import { isMeant } from "../../dialog/closing";
 import type { PlayParts } from "../../games/parts";
 import { api } from "../../protocol/api";
 import type { Place, UnitId } from "../../protocol/types";
@@ -216,7 +217,8 @@ export class TableController implements Controller {
   }
 
   async playMade(action: string): Promise<void> {
-    if (this.table.ready) await send(this, (entry) => api.play(this.table.id, action, entry));
+    if (!this.table.ready || !(await isMeant(this, action))) return;
+    await send(this, (entry) => api.play(this.table.id, action, entry));
   }
 
   /** Whether an action is offered now, where the selected unit reaches too, or put together in a card. */

@@ -23,6 +23,8 @@ export interface Verbs {
   go?: string;
   /** A unit from off the map goes to a place. */
   arrive?: string;
+  /** The verb after which nobody may arrive any more in the phase. So far in one game. */
+  closes?: string;
   /** The verb of steps from hex to hex that are taken one after another as far as a reach leads. */
   along?: string;
   /** Choices before a throw that are shown with what each would bring. */

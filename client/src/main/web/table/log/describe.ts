@@ -1,5 +1,5 @@
 import type { GameParts } from "../../games/parts";
-import { formatMessage } from "../../i18n/message";
+import { formatMessage, withArticle } from "../../i18n/message";
 import { capitalize, formatList, formatOdds, language, translate } from "../../i18n/translate";
 import type { GameEvent, LogLine, Messages, SheetData, View } from "../../protocol/types";
 import { type Action, namedIn } from "../state/action";
@@ -11,7 +11,8 @@ export function namingOf(sheet: SheetData, parts: GameParts): Naming {
   const units = new Map(sheet.units.map((u) => [u.id, parts.counters.face(u).short]));
   const places = new Map(sheet.spaces?.map((s) => [s.id, s.label]));
   return {
-    unit: (id) => units.get(id) ?? id,
+    unit: (id) => withArticle(units.get(id) ?? id),
+    called: (id) => units.get(id) ?? id,
     side: (id) =>
       parts.words.sides[id] ??
       parts.words.results[id]?.toLowerCase() ??
@@ -141,6 +142,12 @@ export function lastThrow(lines: readonly LogLine[]): LastThrow | undefined {
       )
       .map(({ event }) => event),
   };
+}
+
+/** Whether a game has words for an action. */
+export function isAdvised(action: Action, { words: { advice } }: GameParts): boolean {
+  const forms = [action.text, `${action.verb} ${namedIn(action).length}`, action.verb];
+  return forms.some((form) => advice[form] !== undefined);
 }
 
 /** An action in words: "move TI 0303" as "Move Turkish infantry to 0303." */

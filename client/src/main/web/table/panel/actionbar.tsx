@@ -4,8 +4,9 @@ import type { Controller } from "../interaction/controller";
 import { askHint } from "../interaction/requests";
 import { hasSelection } from "../interaction/state";
 import { extentNow, redo, redoNow, takeBack, undoing } from "../interaction/takingback";
-import { describeLine } from "../log/describe";
+import { describeAction, describeLine, isAdvised } from "../log/describe";
 import type { Naming } from "../log/naming";
+import { writtenAction } from "../state/action";
 import type { TableState } from "../state/tablestore";
 import { primaryAction } from "./primary";
 
@@ -47,7 +48,7 @@ export function ActionBar({
           {refusal.label}
         </button>
       )}
-      {seated && <UndoButton {...{ controller, table, naming }} />}
+      {seated && <UndoButton {...{ controller, table, parts, naming }} />}
       {seated && <RedoButton controller={controller} />}
       {seated && <HintButton controller={controller} able={table.actions.length > 0 && !busy} />}
     </div>
@@ -58,10 +59,12 @@ export function ActionBar({
 function UndoButton({
   controller,
   table,
+  parts,
   naming,
 }: {
   controller: Controller;
   table: TableState;
+  parts: GameParts;
   naming: Naming;
 }) {
   const way = undoing(table);
@@ -70,7 +73,7 @@ function UndoButton({
   const { mine = [] } = table.info ?? {};
   const asked = !selected && request?.word.startsWith("undo-ask") && mine.includes(request.by);
   const able = ((way !== "none" && !asked) || selected) && !controller.value.busy;
-  const told = selected || way !== "free" ? undefined : undoTold(controller, table, naming);
+  const told = selected || way !== "free" ? undefined : undoTold(controller, table, parts, naming);
   return (
     <button
       type="button"
@@ -88,15 +91,36 @@ function UndoButton({
 }
 
 /** What a press on Undo takes back, in words. */
-function undoTold(controller: Controller, table: TableState, naming: Naming): string | undefined {
+function undoTold(
+  controller: Controller,
+  table: TableState,
+  parts: GameParts,
+  naming: Naming,
+): string | undefined {
   const { own, throws, others } = extentNow(controller);
   if (own.length === 0) return undefined;
-  const said = own.map((line) => describeLine(line, table.messages, naming) || line.text);
+  const said = own.map(
+    (line) =>
+      describeLine(line, table.messages, naming) || choiceTold(line.text, parts, table, naming),
+  );
   const also = [
     ...(throws > 0 ? [translate("undo.throws", throws)] : []),
     ...(others > 0 ? [translate("undo.others", others)] : []),
   ];
   return [translate("undo.back", said.join(" ")), ...also].join(" ");
+}
+
+/** A choice of which nothing is told yet, as advice would put it; never as it is written. */
+export function choiceTold(
+  text: string,
+  parts: GameParts,
+  { sheet }: TableState,
+  naming: Naming,
+): string {
+  const action = sheet && writtenAction(text, sheet);
+  return action && isAdvised(action, parts)
+    ? describeAction(action, parts, naming)
+    : translate("undo.choice");
 }
 
 /** Makes the choices again that were taken back; there only while there are some. */

@@ -95,7 +95,7 @@ function RoleOrders({ controller, table, parts, naming, game, role, orders }: Ro
             <option value="">{translate("orders.all")}</option>
             {own.map((id) => (
               <option key={id} value={id}>
-                {naming.unit(id)}
+                {naming.called(id)}
                 {special.has(id) ? " *" : ""}
               </option>
             ))}

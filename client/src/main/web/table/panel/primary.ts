@@ -1,8 +1,9 @@
 import { hexName } from "../../games/hexname";
 import type { GameParts } from "../../games/parts";
 import { formatList, formatOdds, formatPattern, translate } from "../../i18n/translate";
-import type { View } from "../../protocol/types";
+import type { UnitId, View } from "../../protocol/types";
 import { settings } from "../../settings/settings";
+import { pulse } from "../../sheet/animation";
 import { undone } from "../interaction/able";
 import { stopComputer } from "../interaction/computer";
 import type { Controller } from "../interaction/controller";
@@ -77,7 +78,7 @@ export function placesOf({ sheet }: TableState, { map }: GameParts): (id: string
 }
 
 function walkAction(spoken: Spoken, task: Walk): PrimaryAction {
-  const { controller, table, word } = spoken;
+  const { controller, table, parts, word } = spoken;
   const { done } = task;
   const end = controller.value.way.at(-1);
   if (end)
@@ -96,12 +97,15 @@ function walkAction(spoken: Spoken, task: Walk): PrimaryAction {
     };
   }
   const { mover, warned } = controller.value;
-  if (isAiming(controller) && !warned && mover && task.goals.get(mover)?.size === 1)
-    return offered(spoken, task);
   const idle = isIdle(controller, table);
   const label = warned ? translate(idle ? "end.sure" : "end.again") : word(done.verb);
   const asks = done.verb === "end" && asksFirst(idle);
-  return { label, act: () => controller.end(done.text, asks) };
+  const ending = { label, act: () => controller.end(done.text, asks) };
+  if (!isAiming(controller) || warned || task.goals.size === 0) return ending;
+  if (mover && task.goals.get(mover)?.size === 1)
+    return { ...offered(spoken, task), refusal: ending };
+  const aims = parts.words.verbs[`${task.verb} plain`];
+  return aims ? { label: aims, act: () => void controller.next(), refusal: ending } : ending;
 }
 
 /** Whether the end of a phase is asked once more, as a person has set it. */
@@ -125,8 +129,9 @@ function offered({ controller, word, parts, place }: Spoken, task: Walk): Primar
   }
   if (task.goals.size === 0) return { label: word(task.verb) };
   const act = () => {
-    if (unit) controller.show(unit);
-    else controller.next();
+    if (!unit) return void controller.next();
+    controller.show(unit);
+    pulse(".dot");
   };
   const where = parts.words.verbs[`${task.verb} where`];
   return { label: (unit ? where : undefined) ?? word(task.verb), act };
@@ -151,12 +156,17 @@ function battleAction(spoken: Spoken, task: Battle): PrimaryAction {
       act: () => void controller.play(option.text),
     };
   const idle = draft.attackers.length + draft.defenders.length === 0;
-  if (idle && done)
-    return {
-      label: controller.value.warned ? translate("end.again") : word(done.verb),
-      act: () => controller.end(done.text, asksFirst(false)),
-    };
-  return { label: parts.words.verbs["battle plain"] ?? "", act: () => layOut(spoken, task) };
+  const end = done && {
+    label: controller.value.warned ? translate("end.again") : word(done.verb),
+    act: () => controller.end(done.text, asksFirst(false)),
+  };
+  // A bombardment from afar alone is not pressed on anybody.
+  if (end && idle && !task.options.some(({ attackers }) => attackers.length > 0)) return end;
+  return {
+    label: parts.words.verbs["battle plain"] ?? "",
+    act: () => layOut(spoken, task),
+    ...(idle && end ? { refusal: end } : {}),
+  };
 }
 
 /** Lays out an attack on the enemies that are chosen, or on the next that must be attacked, or any. */
@@ -164,13 +174,20 @@ function layOut({ controller, table }: Spoken, task: Battle): void {
   const { defenders, attackers } = controller.value.draft;
   const due = defenders[0] ?? table.duties?.enemies[0];
   const fits = task.options.find((option) => attackers.every((u) => option.attackers.includes(u)));
-  const target = due ?? (attackers.length > 0 ? fits?.defenders[0] : undefined);
+  const target = due ?? (attackers.length > 0 ? fits?.defenders[0] : nextTarget(task, controller));
   if (target && task.options.some((option) => option.defenders.includes(target))) {
     const whole = withDefenders(task, EMPTY, groupOf(controller, target));
     controller.clear();
     for (const unit of whole.defenders.slice(0, 1)) controller.tapUnit(unit);
     controller.show(target);
   } else controller.next();
+}
+
+/** The enemy after the one that was shown last, among those that may be attacked. */
+function nextTarget({ options }: Battle, { value }: Controller): UnitId | undefined {
+  const near = options.filter(({ attackers }) => attackers.length > 0);
+  const targets = [...new Set(near.flatMap(({ defenders }) => defenders.slice(0, 1)))];
+  return targets[(targets.indexOf(value.shown?.unit ?? "") + 1) % Math.max(1, targets.length)];
 }
 
 function groupOf(controller: Controller, unit: string): readonly string[] {
@@ -222,7 +239,19 @@ const CHOICES = [
 /** Leads the keyboard to the first choice that is listed beside the map. */
 function focusChoice(): void {
   const first = CHOICES.map((one) => document.querySelector<HTMLElement>(`.cards .card ${one}`));
-  first.find((choice) => choice !== null)?.focus();
+  const choice = first.find((one) => one !== null);
+  if (!choice) return;
+  lead(choice);
+  choice.focus();
+}
+
+/** Marks the card of a choice as long as the keyboard is there, so that it is seen where it went. */
+function lead(choice: HTMLElement): void {
+  const card = choice.closest<HTMLElement>(".card");
+  if (!card) return;
+  card.dataset.led = "";
+  card.scrollIntoView({ block: "nearest" });
+  choice.addEventListener("blur", () => delete card.dataset.led, { once: true });
 }
 
 function waiting(table: TableState, parts: GameParts): PrimaryAction {

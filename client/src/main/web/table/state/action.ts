@@ -24,6 +24,24 @@ export function actionsOf({ kinds }: Offered): Action[] {
   );
 }
 
+/** The action that an entry's text wrote, as far as it names units and places of the sheet. */
+export function writtenAction(text: string, sheet: SheetData): Action {
+  const units = new Set(sheet.units.map(({ id }) => id));
+  const places = new Set([...sheet.hexes, ...(sheet.spaces ?? [])].map(({ id }) => id));
+  const [verb = "", ...rest] = text.split(" via ")[0]?.split(" ") ?? [];
+  const named = rest.map((word) => word.split("+"));
+  const isOf = (ids: ReadonlySet<string>) => (group: string[]) => group.every((id) => ids.has(id));
+  const rests = named.filter((group) => !isOf(units)(group) && !isOf(places)(group));
+  return {
+    text,
+    verb,
+    groups: named.filter(isOf(units)),
+    places: named.filter(isOf(places)).flatMap((group) => group.slice(-1)),
+    way: [],
+    words: rests.map((group) => group.join("+")),
+  };
+}
+
 /** What an action names, as sentences speak of it: units, places, other units, words, the way. */
 export function namedIn({ groups, places, words, way }: Action): string[] {
   const [first, ...others] = groups.map((group) => group.join("+"));

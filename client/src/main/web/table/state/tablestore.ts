@@ -1,3 +1,4 @@
+import { takeNames } from "../../i18n/message";
 import type { WordKey } from "../../i18n/translate";
 import { api, type PositionRef, Refused } from "../../protocol/api";
 import { lastSeenEntry, rememberSeen } from "../../protocol/lastseen";
@@ -12,7 +13,6 @@ import type {
   UnitId,
   View,
 } from "../../protocol/types";
-import { takePlurals } from "../../i18n/message";
 import { withNames } from "../../sheet/called";
 import { readSheet } from "../../sheet/read";
 import { Store } from "../../state/store";
@@ -203,7 +203,7 @@ export class TableStore extends Store<TableState> {
       const own = info.own ? this.id : undefined;
       const [sheet, view] = await Promise.all([api.sheet(info.game, own), api.view(this.id)]);
       const messages = await api.messages(info.game, view.scenario, this.language, own);
-      takePlurals(messages["names.plural"]);
+      takeNames(messages);
       this.set({ info, sheet: withNames(readSheet(sheet, view), messages), messages });
       await this.comeIn(view);
       this.listen();

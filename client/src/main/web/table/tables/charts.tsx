@@ -72,7 +72,7 @@ export function MarginChart({ controller, table, naming, id }: ChartsProps & { i
 
 /** A heading or a cell in words: by its message, or by the name of a unit, or as it stands. */
 function told(text: string, messages: Messages, naming: Naming): string {
-  const names = text.split("+").map((part) => naming.unit(part));
+  const names = text.split("+").map((part) => naming.called(part));
   const isUnits = names.join("+") !== text;
   return messages[text] ?? unbroken(isUnits ? formatList(names) : formatted(text, naming));
 }

@@ -62,7 +62,7 @@ public final class TableAtPage {
 
     /** Gives the game up, and says so again in the page's own window. */
     public void resign() {
-        tab("Table");
+        tab("Seats");
         button("Resign").click();
         page.locator("dialog .primary").click();
     }

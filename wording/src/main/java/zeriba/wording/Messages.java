@@ -26,7 +26,8 @@ import zeriba.wording.Argument.GrammaticalNumber;
  * before {@code KEY}. The message {@code side.ROLE} names who sits there, {@code side.ROLE.told}
  * the same within a sentence; {@code place.WORD} says what is no space of the sheet; {@code
  * place.ID} and {@code unit.ID} name spaces and units in a language that is not the sheet's; {@code
- * names.plural} lists the words by which a name is plural.
+ * names.plural} lists the words by which a name is plural, {@code names.article} is what stands
+ * before one that is a common noun.
  */
 public final class Messages {
 
@@ -101,9 +102,20 @@ public final class Messages {
         String told =
                 areNamed
                         ? ListFormatter.getInstance(language)
-                                .format(members.stream().map(this::name).toList())
-                        : name(word);
+                                .format(members.stream().map(this::nameWithin).toList())
+                        : nameWithin(word);
         return new Argument(word, told, numberOf(told));
+    }
+
+    /** A name within a sentence: one that begins small is a common noun and has its article. */
+    private String nameWithin(String word) {
+        String name = name(word);
+        String article = message("names.article", "");
+        boolean isCommon =
+                !article.isEmpty()
+                        && !name.equals(word)
+                        && Character.isLowerCase(name.codePointAt(0));
+        return isCommon ? article + " " + name : name;
     }
 
     /** Plural is a name that has one of the words that {@code names.plural} lists. */

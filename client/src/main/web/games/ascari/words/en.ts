@@ -112,6 +112,7 @@ export const en: AscariWords = {
     fire: "Fire",
     "fire to": "Fire at {0}",
     "fire where": "Choose a target",
+    "fire plain": "The next who can fire",
     deploy: "Set up",
     historical: "Take the historical set-up",
     guard: "Captives for {0}",
@@ -203,6 +204,7 @@ export const en: AscariWords = {
     dice: "Each side adds a die.",
     of: "{0} in {1}",
     lost: "{0}: lost",
+    won: "beaten at {0}",
   },
   points: {
     title: "Points",

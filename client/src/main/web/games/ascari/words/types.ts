@@ -47,7 +47,7 @@ export interface AscariWords extends PartWords {
     | "shootAt",
     string
   >;
-  melee: Record<"title" | "dice" | "of" | "lost", string>;
+  melee: Record<"title" | "dice" | "of" | "lost" | "won", string>;
   points: Record<
     | "title"
     | "none"

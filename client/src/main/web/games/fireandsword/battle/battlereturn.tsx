@@ -23,7 +23,7 @@ export function BattleReturn({ table, naming }: { table: TableState; naming: Nam
         {formatPattern(won ? battle.won : battle.lost, [naming.side(place)])}
       </h2>
       <dl class="sudan-chances">
-        <Losses title={battle.ours} losses={ours} name={naming.unit} />
+        <Losses title={battle.ours} losses={ours} name={naming.called} />
         {theirs && (
           <Losses title={battle.theirs} losses={theirs} name={(arm) => arms[arm] ?? arm} />
         )}

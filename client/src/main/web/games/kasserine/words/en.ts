@@ -124,7 +124,8 @@ export const en: KasserineWords = {
     deplete: "Deplete {0}.",
     retreat: "{0} {agrees0, plural, one {retreats} other {retreat}} to {1}.",
     "retreat 3": "{0} {agrees0, plural, one {retreats} other {retreat}} by {2} to {1}.",
-    stand: "{0} {agrees0, plural, one {stands} other {stand}} fast and {agrees0, plural, one {is} other {are}} depleted.",
+    stand:
+      "{0} {agrees0, plural, one {stands} other {stand}} fast and {agrees0, plural, one {is} other {are}} depleted.",
     hold: "{0} {agrees0, plural, one {holds its} other {hold their}} ground.",
     advance: "Advance {0} into {1}.",
     stay: "Do not advance.",

@@ -118,7 +118,7 @@ class KasserineOrdersTest {
         axis.visit(serving.url("/table/" + text(made, "table")));
         String link = text((Value.Fields) made.at("links"), "allies");
         TableAtPage second = allies.visit(serving.url(link));
-        second.tab("Table");
+        second.tab("Seats");
         return second;
     }
 

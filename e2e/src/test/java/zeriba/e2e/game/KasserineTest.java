@@ -133,7 +133,13 @@ class KasserineTest {
             table.unit("AX02").dispatchEvent("click");
             assertThat(guest.page().locator(".dot-may text").first())
                     .hasText(Pattern.compile("\\d"));
+            assertThat(guest.page().locator(".cards"))
+                    .containsText("Once a unit on the map moves, nobody can come in any more");
             table.place("3116").dispatchEvent("click");
+            table.button("Bring them in first").click();
+            table.assertAt("3319", "Panzer-Regiment 7");
+            table.place("3116").dispatchEvent("click");
+            table.button("Move all the same").click();
             table.assertAt("3116", "Panzer-Regiment 7");
             assertThat(guest.troubles()).isEmpty();
         }
@@ -243,7 +249,8 @@ class KasserineTest {
             assertThat(Barriers.of(guest.page())).isEmpty();
             guest.page().keyboard().press("Escape");
             assertThat(ways).hasCount(0);
-            assertThat(table.verb()).hasText("End the phase");
+            assertThat(table.verb()).hasText("Choose an attack");
+            assertThat(table.refusal()).hasText("End the phase");
         }
     }
 

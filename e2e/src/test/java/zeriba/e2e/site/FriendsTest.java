@@ -35,7 +35,7 @@ class FriendsTest {
             TableAtPage joined = friend.visit(link);
             assertThat(joined.verb()).hasText("Waiting for Moslem");
             assertThat(friend.page()).hasURL(serving.url("/table/" + hosted.id()));
-            joined.tab("Table");
+            joined.tab("Seats");
             assertThat(friend.page().locator(".seat.side-christian dd").first()).hasText("you");
             assertThat(host.page().locator(".seat.side-christian dd").first()).hasText("a friend");
         }
@@ -52,11 +52,11 @@ class FriendsTest {
             signUp(friend.page(), serving, "Friendly Fred");
             TableAtPage hosted = host.open(serving, "me", "friend");
             TableAtPage joined = friend.visit(linkFor(hosted, "Christian"));
-            joined.tab("Table");
+            joined.tab("Seats");
             Locator seat = friend.page().locator(".seat.side-moslem");
             assertThat(seat.locator("dd").first()).hasText("Hosting Hanna");
             Pictures.take(friend.page(), "friend-named");
-            hosted.tab("Table");
+            hosted.tab("Seats");
             assertThat(host.page().locator(".seat.side-christian dd").first())
                     .hasText("Friendly Fred");
             Pictures.take(host.page(), "friend-named");

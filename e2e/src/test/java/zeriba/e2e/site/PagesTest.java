@@ -87,7 +87,7 @@ class PagesTest {
         Pictures.take(page, device, "italian");
         page.getByLabel("Lingua").selectOption("en");
         table.button("Close").click();
-        for (String tab : new String[] {"Board", "Chat", "Table"}) {
+        for (String tab : new String[] {"Board", "Chat", "Seats"}) {
             table.tab(tab);
             Pictures.take(page, device, "tab-" + tab.toLowerCase(java.util.Locale.ROOT));
         }

@@ -58,7 +58,7 @@ class PastTest {
             TableAtPage table = afterTwoMoves(guest, serving);
             String record = table.record();
             TableAtPage watched = watcher.visit(serving.url("/table/" + table.id()));
-            watched.tab("Table");
+            watched.tab("Seats");
             watched.button("Try a line").click();
             watcher.page().waitForURL(url -> !url.contains(table.id()));
             assertThat(watched.verb()).hasText("End movement");
@@ -88,7 +88,7 @@ class PastTest {
             guest.page().waitForURL(url -> !url.contains(first));
             assertThat(table.verb()).hasText("End movement");
             table.assertAt("0203", "Nubian infantry 3");
-            table.tab("Table");
+            table.tab("Seats");
             assertThat(guest.page().locator(".seat.side-christian dd").first())
                     .containsText("recruit");
             assertThat(table.record()).contains("from " + first + " " + entry + "\n");
@@ -116,7 +116,7 @@ class PastTest {
     void aPictureOfThePositionIsSaved(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             TableAtPage table = guest.open(serving, "me", "me");
-            table.tab("Table");
+            table.tab("Seats");
             Locator button = table.button("Picture of this position");
             Download picture = guest.page().waitForDownload(button::click);
             byte[] png = Files.readAllBytes(picture.path());
@@ -156,7 +156,7 @@ class PastTest {
     void aSavedRecordIsLoadedAgain(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             TableAtPage table = afterTwoMoves(guest, serving);
-            table.tab("Table");
+            table.tab("Seats");
             Download record =
                     guest.page().waitForDownload(() -> table.button("Download the record").click());
             guest.page().navigate(serving.url("/"));

@@ -180,7 +180,7 @@ class TableTest {
             new Hand.Mouse(guest.page()).unit("TI");
             assertThat(table.unit("TI")).hasAttribute("aria-pressed", "true");
             assertThat(Barriers.of(guest.page())).isEmpty();
-            table.tab("Table");
+            table.tab("Seats");
             assertThat(Barriers.of(guest.page())).isEmpty();
         }
     }

@@ -110,6 +110,7 @@ export const words: AscariWords = {
     fire: "Tira",
     "fire to": "Tira a {0}",
     "fire where": "Scegli un bersaglio",
+    "fire plain": "Il prossimo che può tirare",
     deploy: "Schiera",
     historical: "Prendi lo schieramento storico",
     guard: "Prigionieri a {0}",
@@ -201,6 +202,7 @@ export const words: AscariWords = {
     dice: "Ogni parte aggiunge un dado.",
     of: "{0} in {1}",
     lost: "{0}: perduti",
+    won: "battuto al {0}",
   },
   points: {
     title: "Punti",
