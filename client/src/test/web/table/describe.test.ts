@@ -284,6 +284,7 @@ describe("a choice of which nothing is told yet", () => {
   it("is put in words, never in its ids", () => {
     takeNames({ "names.article": "the" });
     expect(told("enter AX01 3919")).toBe("Bring in the lorried battalion by 3919.");
+    expect(namingOf(sheet, kasserine).unit("axis")).toBe("axis");
     takeNames();
     expect(told("enter AX01 3919")).toBe("Bring in lorried battalion by 3919.");
   });

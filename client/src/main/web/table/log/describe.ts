@@ -11,7 +11,7 @@ export function namingOf(sheet: SheetData, parts: GameParts): Naming {
   const units = new Map(sheet.units.map((u) => [u.id, parts.counters.face(u).short]));
   const places = new Map(sheet.spaces?.map((s) => [s.id, s.label]));
   return {
-    unit: (id) => withArticle(units.get(id) ?? id),
+    unit: (id) => (units.has(id) ? withArticle(units.get(id) ?? id) : id),
     called: (id) => units.get(id) ?? id,
     side: (id) =>
       parts.words.sides[id] ??

@@ -121,7 +121,8 @@ public final class Messages {
     /** Plural is a name that has one of the words that {@code names.plural} lists. */
     private GrammaticalNumber numberOf(String name) {
         Set<String> plural = Set.of(BLANK.split(message("names.plural", "")));
-        return Arrays.stream(NO_LETTERS.split(name)).anyMatch(plural::contains)
+        return Arrays.stream(NO_LETTERS.split(name))
+                        .anyMatch(one -> !one.isEmpty() && plural.contains(one))
                 ? GrammaticalNumber.PLURAL
                 : GrammaticalNumber.SINGULAR;
     }
