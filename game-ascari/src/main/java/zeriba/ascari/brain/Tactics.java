@@ -42,6 +42,7 @@ final class Tactics {
     private final List<Integer> transport;
     private final double ownStep;
     private final double enemyStep;
+    private final boolean hasCaptives;
 
     Tactics(Ascari state, Army army, Stance stance) {
         this.state = state;
@@ -60,6 +61,7 @@ final class Tactics {
         this.ownStep = battle.valueIfAny(army == Army.DEFENDER ? "defender-step" : "attacker-step");
         this.enemyStep =
                 battle.valueIfAny(army == Army.DEFENDER ? "attacker-step" : "defender-step");
+        this.hasCaptives = battle.valueIfAny("captives") > 0;
         Places exits = battle.exits(army);
         this.exit = Flood.toward(state, Mover.INFANTRY, exits);
         this.goal = goals(exits);
@@ -164,7 +166,7 @@ final class Tactics {
     }
 
     private boolean hasCaptives() {
-        return state.battle().valueIfAny("captives") > 0;
+        return hasCaptives;
     }
 
     private double fromCaptives(int hex) {

@@ -18,6 +18,11 @@ import zeriba.engine.rules.Rule;
 @Rule("3.0")
 final class Entering {
 
+    private static final byte UNKNOWN = 0;
+    private static final byte YES = 1;
+    private static final byte NO = 2;
+    private static final byte[] NOBODY_HELD = {};
+
     private final Ascari state;
     private final Ground ground;
     private final Places burnt;
@@ -30,6 +35,9 @@ final class Entering {
     private final Mover column;
     private final int start;
     private final boolean held;
+
+    /** By hex, whether ranks stand beside it, as far as that was asked. */
+    private final byte[] besideRanks;
 
     /**
      * @param start the hex in which the move began
@@ -47,6 +55,7 @@ final class Entering {
         this.column = mover.kind().mover();
         this.start = start;
         this.held = FieldContact.isHeld(state, mover);
+        this.besideRanks = held ? new byte[ground.size()] : NOBODY_HELD;
     }
 
     /** A battery moves only limbered. */
@@ -58,10 +67,18 @@ final class Entering {
     /** Points to go a way, 0 where that is prohibited; one hex is free to an allowance of 1. */
     @Rule({"3.1", "3.7", "R-11"})
     int cost(int from, int way) {
-        return due(ground.costs(column, from, burnt), way);
+        return due(costs(from), way);
     }
 
-    private int due(int costs, int way) {
+    /** Points to go each way out of a hex, in one number for {@link #due}. */
+    @Rule("3.1")
+    int costs(int from) {
+        return ground.costs(column, from, burnt);
+    }
+
+    /** Points to go a way, out of the {@link #costs} of a hex. */
+    @Rule({"3.1", "R-11"})
+    int due(int costs, int way) {
         int cost = Ground.cost(costs, way);
         return single ? Math.min(cost, 1) : cost;
     }
@@ -69,7 +86,7 @@ final class Entering {
     /** The ways that the mover may go with so many points left, bit n for way n. */
     @Rule({"3.1", "3.4", "R-9"})
     long ways(int from, int points) {
-        int costs = ground.costs(column, from, burnt);
+        int costs = costs(from);
         long ways = NONE;
         for (int way = 0; way < Ground.WAYS; way++) {
             ways = allows(from, way, points, due(costs, way)) ? with(ways, way) : ways;
@@ -83,7 +100,13 @@ final class Entering {
         return allows(from, way, points, cost(from, way));
     }
 
-    private boolean allows(int from, int way, int points, int cost) {
+    /**
+     * The same where it is known what the way costs.
+     *
+     * @param cost points, 0 where the way is prohibited
+     */
+    @Rule({"3.1", "3.4", "R-9"})
+    boolean allows(int from, int way, int points, int cost) {
         if (cost == 0 || cost > points) {
             return false;
         }
@@ -94,7 +117,14 @@ final class Entering {
     /** Whether no ranks keep the mover from going on from a hex to the next. */
     @Rule("FIELD.CONTACT")
     boolean mayPass(int from, int to) {
-        return !held || isMelee(to) || !FieldContact.isAlongRanks(state, from, to);
+        return !held || isMelee(to) || !(isBesideRanks(from) && isBesideRanks(to));
+    }
+
+    private boolean isBesideRanks(int hex) {
+        if (besideRanks[hex] == UNKNOWN) {
+            besideRanks[hex] = FieldContact.isBeside(state, hex) ? YES : NO;
+        }
+        return besideRanks[hex] == YES;
     }
 
     /** Whether nothing in a hex keeps the mover out, friends apart. */
@@ -132,7 +162,7 @@ final class Entering {
     /** Whether the mover can get from a hex to one in which it may stay. */
     @Rule({"3.4", "R-9"})
     boolean leadsOn(int hex, int points) {
-        int costs = ground.costs(column, hex, burnt);
+        int costs = costs(hex);
         for (int way = 0; way < Ground.WAYS; way++) {
             int cost = due(costs, way);
             if (cost != 0 && cost <= points) {
@@ -149,7 +179,7 @@ final class Entering {
      * @param best by hex, with how many points it has been tried in vain, and one more
      */
     private boolean leadsOn(int hex, int points, byte[] best) {
-        int costs = ground.costs(column, hex, burnt);
+        int costs = costs(hex);
         for (int way = 0; way < Ground.WAYS; way++) {
             int cost = due(costs, way);
             if (cost == 0 || cost > points) {

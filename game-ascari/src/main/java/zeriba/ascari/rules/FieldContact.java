@@ -33,10 +33,4 @@ final class FieldContact {
         }
         return false;
     }
-
-    /** Whether a step is one from beside the ranks of the force to beside them. */
-    @Rule("FIELD.CONTACT")
-    static boolean isAlongRanks(Ascari state, int from, int to) {
-        return isBeside(state, from) && isBeside(state, to);
-    }
 }

@@ -119,13 +119,16 @@ public final class S3_Reach {
     }
 
     private void spread(int hex, int now, List<List<Integer>> buckets) {
+        int costs = entering.costs(hex);
         for (int way = 0; way < Ground.WAYS; way++) {
-            if (!entering.allows(hex, way, now)) {
+            int cost = entering.due(costs, way);
+            int after = now - cost;
+            if (cost == 0 || after < 0) {
                 continue;
             }
             int to = state.ground().neighbour(hex, way);
-            int after = now - entering.cost(hex, way);
-            if (after > left[to]) {
+            // whether it may be entered is dearer to find out than whether that would be better
+            if (after > left[to] && entering.allows(hex, way, now, cost)) {
                 if (left[to] == UNREACHED) {
                     reached.add(to);
                 }
