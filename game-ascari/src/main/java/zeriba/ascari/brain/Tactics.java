@@ -43,6 +43,7 @@ final class Tactics {
     private final double ownStep;
     private final double enemyStep;
     private final boolean hasCaptives;
+    private final boolean waits;
 
     Tactics(Ascari state, Army army, Stance stance) {
         this.state = state;
@@ -62,6 +63,7 @@ final class Tactics {
         this.enemyStep =
                 battle.valueIfAny(army == Army.DEFENDER ? "attacker-step" : "defender-step");
         this.hasCaptives = battle.valueIfAny("captives") > 0;
+        this.waits = stance.aloof() > 0 && AscariEvaluation.isToCome(state);
         Places exits = battle.exits(army);
         this.exit = Flood.toward(state, Mover.INFANTRY, exits);
         this.goal = goals(exits);
@@ -102,11 +104,11 @@ final class Tactics {
                     !state.has(Mark.RETREAT, enemy.number())
                             && !state.has(Mark.HIDDEN, enemy)
                             && S4_Fire.canFire(state, enemy);
-            int range = S4_Fire.range(state, enemy);
+            int range = fires ? Math.min(RIFLE_RANGE, S4_Fire.range(state, enemy)) : 0;
             for (int hex = 0; hex < near.length; hex++) {
                 int distance = ground.distance(from, hex);
                 near[hex] = Math.min(near[hex], distance);
-                if (fires && distance <= Math.min(RIFLE_RANGE, range) && distance > 0) {
+                if (distance <= range && distance > 0) {
                     threat[hex] += danger(enemy, from, hex, distance);
                 }
             }
@@ -144,7 +146,7 @@ final class Tactics {
         if (state.has(Mark.CAPTIVES, unit.number()) || unit.isTransport()) {
             return 0;
         }
-        if (hasCaptives() && army == Army.DEFENDER) {
+        if (hasCaptives && army == Army.DEFENDER) {
             return fromCaptives(hex);
         }
         return isWaiting(unit) ? Math.abs(near[hex] - kept(unit)) : near[hex];
@@ -161,12 +163,7 @@ final class Tactics {
      * since he would give up what his attack has won.
      */
     private boolean isWaiting(Counter unit) {
-        boolean isBeside = state.isOnMap(unit) && near[state.at(unit)] <= 1;
-        return stance.aloof() > 0 && AscariEvaluation.isToCome(state) && !isBeside;
-    }
-
-    private boolean hasCaptives() {
-        return hasCaptives;
+        return waits && (!state.isOnMap(unit) || near[state.at(unit)] > 1);
     }
 
     private double fromCaptives(int hex) {
@@ -181,7 +178,7 @@ final class Tactics {
 
     /** How far it is from where it has to go. */
     private double errand(Counter unit, int hex) {
-        if (hasCaptives()) {
+        if (hasCaptives) {
             return state.has(Mark.CAPTIVES, unit.number()) ? exit[hex] : 0;
         }
         return transport.isEmpty() ? Math.min(goal[hex], 40) : march(unit, hex);
