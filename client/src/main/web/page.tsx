@@ -1,4 +1,4 @@
-import { AccountPage } from "./account/account";
+import { AccountSlot } from "./account/slot";
 import { ExperimentsPage } from "./experiments/slot";
 import { languageStore } from "./i18n/translate";
 import { MissingPage } from "./missing";
@@ -21,6 +21,6 @@ export function Page() {
   }
   const experiments = /^\/experiments(?:\/(\d+))?\/?$/.exec(path);
   if (experiments) return <ExperimentsPage key={language} id={experiments[1] ?? ""} />;
-  if (/^\/account\/?$/.test(path)) return <AccountPage key={language} />;
+  if (/^\/account\/?$/.test(path)) return <AccountSlot key={language} />;
   return path === "/" ? <StartPage key={language} /> : <MissingPage key={language} />;
 }

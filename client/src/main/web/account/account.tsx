@@ -1,6 +1,7 @@
-import { type ComponentType, h } from "preact";
+import { h } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { readWords, translate } from "../i18n/translate";
+import { useFetched } from "../fetched";
+import { translate } from "../i18n/translate";
 import { Away } from "./away";
 import { type AccountView, loadAccount } from "./calls";
 import { Entrance } from "./entrance";
@@ -9,7 +10,7 @@ import { Games } from "./games";
 import { Blocked, Everything, Passkeys, Password, Sessions } from "./own";
 
 /** The page of one's account: signing up and in, my games, settings. */
-export function AccountPage() {
+export default function AccountPage() {
   const [view, setView] = useState<AccountView | undefined>(undefined);
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
@@ -58,17 +59,11 @@ export function AccountPage() {
 
 /** The place of one's career; what shows it is fetched apart from the page. */
 function CareerSlot() {
-  const [Career, setCareer] = useState<{ of: ComponentType }>();
-  useEffect(() => {
-    void import("./career").then(async (part) => {
-      await readWords();
-      setCareer({ of: part.default });
-    });
-  }, []);
+  const Career = useFetched(() => import("./career"));
   return (
     <section class="account-games analysis" aria-labelledby="my-career">
       <h2 id="my-career">{translate("account.career")}</h2>
-      {Career && h(Career.of, {})}
+      {Career && h(Career, {})}
     </section>
   );
 }
