@@ -130,7 +130,7 @@ class MainButtonTest {
             throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             TableAtPage table = guest.open(serving, "me", "me");
-            table.tab("Table");
+            table.tab("Seats");
             table.button("Let the computer play").first().click();
             assertThat(dialog(guest)).containsText("to the end of this phase");
             dialog(guest).locator(".primary").click();
