@@ -96,6 +96,7 @@ class CarryTest {
             finger.button(guest.page().locator(".choice [data-chip='AX05']"));
             finger.place("3918");
             guest.page().waitForCondition(() -> table.record().contains("enter AX05 3918"));
+            guest.page().locator(".panel[aria-busy='false']").waitFor();
             finger.place("3818");
             guest.page().waitForCondition(() -> table.record().contains("to 3818"));
             assertThat(guest.troubles()).isEmpty();
