@@ -40,6 +40,14 @@ describe("the ways of retreat before an attack", () => {
     expect(told({ ways: [over("1912", false), over("2011", false)] })).toBe("5 to 1912 and 2011");
   });
 
+  it("begin with a capital where the name of a unit is a common noun", () => {
+    const none = { ...way, rule: "7.7", ends: [] };
+    expect(wayTold(none, "the battalion")).toBe("The battalion nowhere: depleted where it stands");
+    expect(wayTold({ ...none, holds: true }, "the battalion")).toBe(
+      "The battalion may hold its ground",
+    );
+  });
+
   it("say what is left to a unit that has none", () => {
     expect(told({ ends: [] })).toBe("5 nowhere: depleted where it stands");
     expect(told({ ends: [], stands: false })).toBe("5 nowhere: eliminated");

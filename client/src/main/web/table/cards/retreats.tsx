@@ -1,4 +1,4 @@
-import { formatList, translate } from "../../i18n/translate";
+import { capitalize, formatList, translate } from "../../i18n/translate";
 import type { Retreat, UnitId } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
 import { groupBy } from "../../sheet/groupby";
@@ -54,8 +54,12 @@ function isShut({ ends, holds }: Retreat): boolean {
   return ends.length === 0 && !holds;
 }
 
-/** Where a unit could go, or what is left to it. */
+/** Where a unit could go, or what is left to it; a sentence of its own. */
 export function wayTold(way: Retreat, unit: string): string {
+  return capitalize(toldOf(way, unit));
+}
+
+function toldOf(way: Retreat, unit: string): string {
   const { ends, holds, stands } = way;
   if (holds) return translate("battle.ways.hold", unit);
   if (isShut(way)) return translate(stands ? "battle.ways.stand" : "battle.ways.none", unit);

@@ -1,5 +1,5 @@
 import type { GameParts } from "../../games/parts";
-import { translate } from "../../i18n/translate";
+import { capitalize, translate } from "../../i18n/translate";
 import type { Controller } from "../interaction/controller";
 import { dropPlan, planOf } from "../interaction/moving";
 import { movingUnit, partyOf, ridersOf, takeAlong } from "../interaction/reach";
@@ -111,7 +111,7 @@ function StoppedCard({
   return (
     <section class="card stopped-card" role="status">
       <p>
-        {translate("plan.stopped", naming.unit(unit), at, goal, why)}{" "}
+        {capitalize(translate("plan.stopped", naming.unit(unit), at, goal, why))}{" "}
         {movingUnit(controller) === unit && translate("plan.on")}
       </p>
     </section>

@@ -1,5 +1,5 @@
 import type { GameParts } from "../../games/parts";
-import { translate } from "../../i18n/translate";
+import { capitalize, translate } from "../../i18n/translate";
 import { describeAction, describeObjection } from "../log/describe";
 import type { Naming } from "../log/naming";
 import type { Controller } from "./controller";
@@ -21,6 +21,8 @@ export function announcement(
   const { task } = controller;
   if (!mover || task.kind !== "walk") return "";
   const goals = task.goals.get(mover);
-  if (!goals) return translate("walk.none", naming.unit(mover));
-  return translate("walk.count", naming.unit(mover), goals.size);
+  const name = naming.unit(mover);
+  return capitalize(
+    goals ? translate("walk.count", name, goals.size) : translate("walk.none", name),
+  );
 }
