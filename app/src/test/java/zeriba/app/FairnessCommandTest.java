@@ -76,6 +76,26 @@ final class FairnessCommandTest {
         assertThat(folder.resolve("met.tsv")).doesNotExist();
     }
 
+    @Test
+    void rivalsWhoAreNoneAndPartsOfNothingAreRefusedBeforeAnythingIsPlayed() {
+        StringWriter told = new StringWriter();
+        CommandLine line = new CommandLine(new Main()).setErr(new PrintWriter(told));
+        String file = folder.resolve("met.tsv").toString();
+        assertThat(line.execute("fairness", file, "--rivals", "nobody")).isEqualTo(2);
+        assertThat(told.toString()).contains("nobody");
+        assertThat(line.execute("fairness", file, "--part", "0")).isEqualTo(2);
+        assertThat(told.toString()).contains("--part");
+        assertThat(folder.resolve("met.tsv")).doesNotExist();
+    }
+
+    @Test
+    void rivalsOfAnotherLevelFightTheBattlesOfTheFile() throws IOException {
+        assertThat(run("--campaigns", "1", "--each", "1", "--least", "1")).isZero();
+        out.getBuffer().setLength(0);
+        assertThat(run("--each", "1", "--least", "1", "--rivals", "recruit")).isZero();
+        assertThat(out.toString()).contains("| together |");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"handicaps", "ladder", "ledger"})
     void aScenarioThatIsNoneIsRefusedBeforeAnythingIsPlayed(String command) {

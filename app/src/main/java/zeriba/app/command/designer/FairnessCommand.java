@@ -103,7 +103,9 @@ public final class FairnessCommand implements Callable<Integer> {
         }
         double until = System.nanoTime() + minutes * 60e9;
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-        FieldFairness fairness = fought(chosen(battles()), until);
+        // whoever misspells a level is told so before campaigns are played
+        FieldBattles both = new FieldBattles(List.of(fighting(level.level()), fighting(rivals())));
+        FieldFairness fairness = fought(both, chosen(battles()), until);
         fairness.table(least).forEach(out::println);
         out.flush();
         return 0;
@@ -162,8 +164,7 @@ public final class FairnessCommand implements Callable<Integer> {
                 : one;
     }
 
-    private FieldFairness fought(List<MetBattle> battles, double until) {
-        FieldBattles both = new FieldBattles(List.of(fighting(level.level()), fighting(rivals())));
+    private FieldFairness fought(FieldBattles both, List<MetBattle> battles, double until) {
         FieldFairness fairness = new FieldFairness();
         Stream<Integer> numbers = Stream.iterate(0, i -> i + 1).limit(battles.size());
         numbers.parallel()
