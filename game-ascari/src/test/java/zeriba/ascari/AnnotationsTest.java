@@ -29,8 +29,9 @@ import zeriba.engine.text.UnreadableException;
 import zeriba.testkit.RuleCoverage;
 
 /**
- * The comments that a person wrote into the golden games say what the game says: each entry has
- * one, with a paragraph of the index, and each throw one with its sum.
+ * The comments that a person wrote into the golden games say what the game says: each has a
+ * paragraph of the index, and each throw has one with its sum. In some games every entry has one,
+ * in battles on the field those that decide.
  */
 final class AnnotationsTest {
 
@@ -40,13 +41,14 @@ final class AnnotationsTest {
     private static final int FACES = 6;
 
     private static final Pattern ENTRY = Pattern.compile("(attacker|defender|dice) .*");
+    private static final Pattern WITNESS = Pattern.compile(".* # turn \\d+ state [0-9a-f]{16}");
     private static final Pattern CITED =
             Pattern.compile("\\b(\\d\\.\\d+|[RGN]-\\d+|S\\d\\.[A-Z]+|FIELD\\.[A-Z]+)\\b");
     private static final Pattern SHOT =
             Pattern.compile(
                     "(\\d)(?: ([+-] \\d) = (-?\\d))?, from (\\d) on: (a miss|a hit|two hits)\\b.*");
     private static final Pattern LEADER =
-            Pattern.compile("L-[A-Z]+ (\\d), from (\\d) on: (a hit|nothing)\\b.*");
+            Pattern.compile("L-[A-Z]+\\d? (\\d), from (\\d) on: (a hit|nothing)\\b.*");
     private static final Pattern MELEE =
             Pattern.compile("(\\S+) ([^=;]*) = (\\d+); (\\S+) ([^=;]*) = (\\d+)\\b(.*)");
     private static final Pattern TERM = Pattern.compile("(?:^|([+-]) )(\\d+)\\b");
@@ -55,9 +57,33 @@ final class AnnotationsTest {
     @CsvSource({
         "golden/annotated-first-agordat-raiders-win, 20",
         "golden/annotated-amba-alagi-draw, 20",
-        "golden-field/raw-town/annotated-a-sally, 12"
+        "golden-field/annotated/town-a-sally, 12"
     })
     void sayTheRuleOfEveryEntryAndTheSumOfEveryThrow(String name, int throwsAtLeast)
+            throws IOException, UnreadableException {
+        List<String> lines = checked(name, throwsAtLeast);
+
+        assertThat(lines).as("every entry is annotated").allMatch(line -> line.contains(COMMENT));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ambush-both-beaten, 25, FIELD.HIDDEN FIELD.TRANSPORT FIELD.WAVES FIELD.CONTACT FIELD.CLOSED",
+        "camp-two-waves, 25, FIELD.DAWN FIELD.WAVES FIELD.CONTACT FIELD.CHARGE FIELD.LOOSE",
+        "column-through, 7, FIELD.TRANSPORT FIELD.WAVES FIELD.CONTACT FIELD.CLOSED FIELD.LOOSE",
+        "sortie-held, 15, FIELD.VICTORY FIELD.WAVES FIELD.CONTACT FIELD.CLOSED FIELD.CHARGE",
+        "surprise-at-dawn, 15, FIELD.DAWN FIELD.WAVES FIELD.CHARGE FIELD.LOOSE FIELD.FORCES"
+    })
+    void sayOfABattleOnTheFieldWhichOfItsRulesDecide(
+            String name, int throwsAtLeast, String decisive)
+            throws IOException, UnreadableException {
+        List<String> lines = checked("golden-field/annotated/" + name, throwsAtLeast);
+
+        assertThat(String.join(" ", lines)).contains(decisive.split(" "));
+    }
+
+    /** The entries of a game, whose comments have been compared with what it says. */
+    private static List<String> checked(String name, int throwsAtLeast)
             throws IOException, UnreadableException {
         String text = Files.readString(file(name));
         AscariGame game = Desk.GAME.with(RecordText.overridesOf(text));
@@ -69,10 +95,11 @@ final class AnnotationsTest {
         int throwsSeen = 0;
         for (int i = 0; i < lines.size(); i++) {
             Entry<Act> entry = record.entries().get(i);
-            String said = annotation(lines.get(i));
             if (entry instanceof Entry.Rolled<Act>(Roll roll)) {
-                checkThrow(position.state(), roll, said);
+                checkThrow(position.state(), roll, annotation(lines.get(i)));
                 throwsSeen++;
+            } else if (isAnnotated(lines.get(i))) {
+                annotation(lines.get(i));
             }
             position = position.after(game.rules(), entry);
         }
@@ -81,11 +108,17 @@ final class AnnotationsTest {
         assertThat(lines.getLast())
                 .as("the account")
                 .contains("= " + S7_Victory.margin(position.state()));
+        return lines;
+    }
+
+    /** Whether a person has said something of an entry: more than where a turn begins. */
+    private static boolean isAnnotated(String line) {
+        return line.contains(COMMENT) && !WITNESS.matcher(line).matches();
     }
 
     /** What the comment of an entry says; it cites the index, and nothing else. */
     private static String annotation(String line) {
-        assertThat(line).as("every entry is annotated").contains(COMMENT);
+        assertThat(line).as("a throw is annotated").contains(COMMENT);
         String said = line.substring(line.indexOf(COMMENT) + COMMENT.length());
         assertThat(CITED.matcher(said).results().map(MatchResult::group))
                 .as(line)

@@ -67,8 +67,12 @@ public final class Goldens<S, A> {
 
     /** A test for each record. */
     public Stream<DynamicTest> tests() {
-        return files().stream()
-                .map(file -> DynamicTest.dynamicTest("" + file.getFileName(), () -> check(file)));
+        return files().stream().map(this::test);
+    }
+
+    /** A test for one record. */
+    public DynamicTest test(Path file) {
+        return DynamicTest.dynamicTest("" + file.getFileName(), () -> check(file));
     }
 
     private void check(Path file) throws IOException {

@@ -3,6 +3,8 @@ package zeriba.ascari.field;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -14,6 +16,7 @@ import zeriba.ascari.Orders;
 import zeriba.ascari.Scripted;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
+import zeriba.engine.Overrides;
 import zeriba.engine.record.RecordText;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.text.UnreadableException;
@@ -21,12 +24,14 @@ import zeriba.field.Contact;
 import zeriba.testkit.Goldens;
 
 /**
- * Battles on the field that are kept, one of each kind: the script on both sides; and one that is
+ * Battles on the field that are kept, of each kind two: the script on both sides, and people,
  * annotated by hand.
  */
 final class FieldGoldensTest {
 
     private static final long SEED = 5;
+
+    private static final Path ANNOTATED = Path.of("src/test/resources/golden-field/annotated");
 
     private static Goldens<Ascari, Act> goldens(Contact contact) {
         return new Goldens<>(
@@ -47,11 +52,20 @@ final class FieldGoldensTest {
     @TestFactory
     Stream<DynamicTest> everyGoldenBattleEndsAsItAlwaysDid()
             throws IOException, UnreadableException {
-        Path folder = Path.of("src/test/resources/golden-field/raw-town");
-        String sally = Files.readString(folder.resolve("annotated-a-sally.game"));
-        AscariGame game = Desk.GAME.with(RecordText.overridesOf(sally));
         return Stream.concat(
                 Stream.of(Contact.values()).flatMap(contact -> goldens(contact).tests()),
-                new Goldens<>(game, folder).tests());
+                annotated());
+    }
+
+    /** Each by the order and the figures that it names. */
+    private static Stream<DynamicTest> annotated() throws IOException, UnreadableException {
+        List<DynamicTest> tests = new ArrayList<>();
+        try (Stream<Path> files = Files.list(ANNOTATED)) {
+            for (Path file : files.sorted().toList()) {
+                Overrides overrides = RecordText.overridesOf(Files.readString(file));
+                tests.add(new Goldens<>(Desk.GAME.with(overrides), ANNOTATED).test(file));
+            }
+        }
+        return tests.stream();
     }
 }
