@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
 import { translate } from "../i18n/translate";
 import { Linked } from "../rules/linked";
@@ -26,8 +26,11 @@ export function LessonCard({ controller, parts }: { controller: Controller; part
     setBefore(done);
     noteLessons(store.id, done);
   });
+  const card = useRef<HTMLElement>(null);
   useEffect(() => {
     store.point(lesson?.spots ?? []);
+    // The player may have read on below, and would not see that there is something new.
+    card.current?.scrollIntoView({ block: "start" });
   }, [store, lesson]);
   if (!lesson || !course || !done) return null;
   const words = parts.words.lessons[lesson.id];
@@ -43,7 +46,7 @@ export function LessonCard({ controller, parts }: { controller: Controller; part
     noteLessons(store.id, more);
   };
   return (
-    <section class="card lesson" aria-labelledby="lesson-title" aria-live="polite">
+    <section ref={card} class="card lesson" aria-labelledby="lesson-title" aria-live="polite">
       <p class="lesson-count">{translate("lesson.count", number, course.lessons.length)}</p>
       <details key={lesson.id} open={!hasSelection(interaction)}>
         <summary>

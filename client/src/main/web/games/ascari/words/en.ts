@@ -344,7 +344,7 @@ export const en: AscariWords = {
     },
     wells: {
       title: "Abu Klea, 1885",
-      text: "Camel regiments and a machine gun march to the wells of Abu Klea, their transport in the middle. The Dervishes stand before you and on one flank. You hold the field if you have not lost seven steps of ten by the last turn (FIELD.BREAK), or if half of your transport leaves by the forward edge (FIELD.TRANSPORT).",
+      text: "Camel regiments march west to the wells of Abu Klea, their transport in the middle. Dervishes stand before them and on one flank. You hold the field unless you lose seven steps of ten (FIELD.BREAK), or at once if half of your transport leaves by the west edge (FIELD.TRANSPORT).",
     },
     square: {
       title: "The square",
@@ -376,7 +376,7 @@ export const en: AscariWords = {
     },
     choice: {
       title: "Two ways to win",
-      text: "Until the second wave comes you can march: open the ranks and bring the camels toward the forward edge. Or stay in square and shoot. Hint says what the computer would do.",
+      text: "Until the second wave comes you can march: open the ranks and bring the camels toward the west edge. Or stay in square and shoot. Hint says what the computer would do.",
     },
     second: {
       title: "The second wave",
@@ -384,7 +384,7 @@ export const en: AscariWords = {
     },
     held: {
       title: "The battle is over",
-      text: "In a campaign the stands that you have lost would now be missing on the Nile.",
+      text: "Below stands who holds the field, and what it cost. In a campaign the stands that you have lost would now be missing on the Nile.",
     },
   },
 };

@@ -1,10 +1,14 @@
 package zeriba.e2e.game;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
+import java.net.URLEncoder;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -13,11 +17,21 @@ import zeriba.e2e.Hand;
 import zeriba.e2e.Serving;
 import zeriba.e2e.Stage;
 import zeriba.e2e.TableAtPage;
+import zeriba.engine.text.Value;
 
 /** A player is taught a battle on the field: a square in the Bayuda. */
 @Tag("extended")
 @ExtendWith(Stage.class)
 class FieldLessonTest {
+
+    private static final String BATTLE =
+            "column wells 4711 12 commanded GCR:camel:veteran:8,HCR:camel:veteran:8,"
+                    + "MCR:camel:veteran:8,NAV:machine-gun:veteran:1"
+                    + " S1:spears:36,R1:rifles:13,H1:horse:11";
+
+    private static final int SECOND_WAVE = 5;
+    private static final int LAST = 10;
+    private static final int MOST_ACTIONS = 50;
 
     @Test
     void aSquareAtAbuKleaIsFormedBeforeItStandsOrMarches(Browser browser, Serving serving) {
@@ -43,6 +57,76 @@ class FieldLessonTest {
             assertThat(table.record()).contains("defender end", "attacker move");
             assertThat(guest.troubles()).isEmpty();
         }
+    }
+
+    @Test
+    void theLessonGoesOnToTheEndOfTheBattle(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withPhone(browser)) {
+            TableAtPage table = begun(guest, serving);
+            for (String title : List.of("Abu Klea, 1885", "The square")) {
+                leave(table, title);
+            }
+            endTo(table, 1);
+            for (String title : List.of("Closed ranks", "Gaps", "The camels", "Stand or march")) {
+                leave(table, title);
+            }
+            endTo(table, 2);
+            leave(table, "Two ways to win");
+            endTo(table, SECOND_WAVE);
+            leave(table, "The second wave");
+            endTo(table, LAST + 1);
+            seen(table.page(), "The battle is over");
+            assertThat(table.result()).containsText("The Anglo-Egyptian side wins");
+            table.button("On my own from here").click();
+            assertThat(table.page().locator(".lesson")).hasCount(0);
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    /** A table of the lesson at which the guest has both sides, so that nobody comes near him. */
+    private static TableAtPage begun(Guest guest, Serving serving) {
+        Page page = guest.page();
+        page.navigate(serving.url("/"));
+        String record =
+                "zeriba 1\ngame ascari 8\nscenario field\noverrides /field/order/battle/0="
+                        + URLEncoder.encode(BATTLE, UTF_8).replace("+", "%20")
+                        + "\n";
+        Value.Fields made = new TableAtPage(page).ask("load", Map.of("record", record));
+        String id = made.at("table") instanceof Value.Text(String text) ? text : made.toString();
+        page.evaluate("id => localStorage.setItem('zeriba.lesson.' + id, '')", id);
+        return guest.visit(serving.url("/table/" + id));
+    }
+
+    /** Sets up what is to be set up, and ends whatever there is to be ended, up to a turn. */
+    private static void endTo(TableAtPage table, int turn) {
+        for (int i = 0; i < MOST_ACTIONS; i++) {
+            List<String> legal = table.isOver() ? List.of() : table.legal();
+            boolean isSetUp = !legal.contains("historical");
+            if (legal.isEmpty() || (isSetUp && turn(table) >= turn)) {
+                return;
+            }
+            table.play(isSetUp ? "end" : "historical");
+            table.awaitTurn();
+        }
+    }
+
+    private static int turn(TableAtPage table) {
+        return table.ask("view", Map.of()).at("turn") instanceof Value.Whole(long turn)
+                ? (int) turn
+                : 0;
+    }
+
+    /** Reads a card, or lets go what it asks for. */
+    private static void leave(TableAtPage table, String title) {
+        seen(table.page(), title);
+        table.page().locator(".lesson .answers button").first().click();
+    }
+
+    /** Whether a card is told from its beginning, wherever one had read to. */
+    private static void seen(Page page, String title) {
+        told(page, title);
+        assertThat(page.locator(".lesson-count")).isInViewport();
+        page.locator(".cards").evaluate("cards => cards.scrollTo(0, cards.scrollHeight)");
     }
 
     /** The force stands where it is until Dervishes come so near that one may fire at them. */

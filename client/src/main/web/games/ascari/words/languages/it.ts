@@ -346,7 +346,7 @@ export const words: AscariWords = {
     },
     wells: {
       title: "Abu Klea, 1885",
-      text: "I reggimenti di cammelli e una mitragliatrice marciano verso i pozzi di Abu Klea, con le salmerie in mezzo. I dervisci stanno davanti e su un fianco. Tieni il campo se all’ultimo turno non hai perduto sette livelli su dieci (FIELD.BREAK), o se metà delle salmerie esce dal bordo verso cui marci (FIELD.TRANSPORT).",
+      text: "I reggimenti di cammelli marciano a ovest verso i pozzi di Abu Klea, con le salmerie in mezzo. I dervisci stanno davanti e su un fianco. Tieni il campo se non perdi sette livelli su dieci (FIELD.BREAK), o subito se metà delle salmerie esce dal margine ovest (FIELD.TRANSPORT).",
     },
     square: {
       title: "Il quadrato",
@@ -378,7 +378,7 @@ export const words: AscariWords = {
     },
     choice: {
       title: "Due modi di vincere",
-      text: "Finché non viene la seconda ondata puoi marciare: apri le file e porta i cammelli verso il bordo. Oppure resta in quadrato e tira. «Consiglio» dice che cosa farebbe il computer.",
+      text: "Finché non viene la seconda ondata puoi marciare: apri le file e porta i cammelli verso il margine ovest. Oppure resta in quadrato e tira. «Consiglio» dice che cosa farebbe il computer.",
     },
     second: {
       title: "La seconda ondata",
@@ -386,7 +386,7 @@ export const words: AscariWords = {
     },
     held: {
       title: "La battaglia è finita",
-      text: "In una campagna le basi che hai perduto mancherebbero ora sul Nilo.",
+      text: "Qui sotto sta chi tiene il campo e quanto è costato. In una campagna le basi che hai perduto mancherebbero ora sul Nilo.",
     },
   },
 };
