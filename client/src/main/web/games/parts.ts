@@ -9,6 +9,7 @@ import type {
   SideId,
   UnitAt,
   UnitDef,
+  UnitId,
   View,
 } from "../protocol/types";
 import type { Face } from "../sheet/counter";
@@ -120,6 +121,10 @@ export interface PlayParts {
   hides: (view: View) => boolean;
   /** A choice in a list, where the game says it better than its advice does. So far in one game. */
   says?: (action: Action, sheet: SheetData, view: View) => string | undefined;
+  /** Whom a choice in a list takes up, to be seen with its chances before it is made. So far in one game. */
+  takes?: (action: Action) => UnitId | undefined;
+  /** The options that tables of people begin with, where they are not the game's own. So far in one game. */
+  atTables?: Readonly<Record<string, unknown>>;
   /** Verbs whose choices the panel tells with their chances, so that no list of them is needed. So far in one game. */
   tells?: readonly string[];
   /** The step in which a side is asked in the middle of the other's move, and the verb that lets it pass. So far in one game. */

@@ -561,7 +561,9 @@ export const en = {
   "end.next.key": "On the map: N",
   "unit.still": "not done yet",
   "end.warn": "Nothing has moved yet. These may: {0}. End all the same?",
+  "end.warn.many": "Nothing has moved yet, though {0} units may. End all the same?",
   "end.warn.fire": "Nobody has fired yet. These can: {0}. End all the same?",
+  "end.warn.fire.many": "Nobody has fired yet, though {0} units can. End all the same?",
   "end.sure": "End all the same",
   "throw.title": "Throw the dice",
   "throw.ask":

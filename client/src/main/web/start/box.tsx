@@ -77,7 +77,7 @@ function WaysIn({
   setUp: ComponentChildren;
 }) {
   const { open, teach, busy, trouble } = useOpening();
-  const { course, battle } = anyPartsOf(game.id, game.title);
+  const { course, battle, play } = anyPartsOf(game.id, game.title);
   return (
     <>
       <p class="ways-in">
@@ -86,7 +86,7 @@ function WaysIn({
           class="primary"
           aria-label={named("box.play", place)}
           disabled={busy}
-          onClick={() => void open(quickGame(game))}
+          onClick={() => void open(quickGame(game, play.atTables))}
         >
           {translate("box.play")}
         </button>

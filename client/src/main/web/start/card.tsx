@@ -20,7 +20,7 @@ import { TalkField, UndoField } from "./undo";
 /** The back of a game's box: what each scenario is, and everything to set a table of it up. */
 export function SetUp({ game, onClose }: { game: GameDef; onClose: () => void }) {
   const plain = anyPartsOf(game.id, game.title);
-  const [form, setForm] = useState(() => blank(game));
+  const [form, setForm] = useState(() => blank(game, plain.play.atTables));
   const { open, busy, trouble } = useOpening();
   const messages = useMessages(game, form.scenario);
   const parts = useMemo(() => namedParts(plain, messages), [plain, messages]);

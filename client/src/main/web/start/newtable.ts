@@ -85,11 +85,11 @@ export interface Form {
   handicap: string;
 }
 
-/** The form as it stands at first: the game's first side for whoever opens the table. */
-export function blank(game: GameDef): Form {
+/** The form as it stands at first: the game's first side for whoever opens the table, options as people play. */
+export function blank(game: GameDef, atTables: Readonly<Record<string, unknown>> = {}): Form {
   return {
     scenario: game.scenarios[0]?.id ?? "",
-    options: Object.fromEntries(game.options.map((o) => [o.id, o.default])),
+    options: Object.fromEntries(game.options.map((o) => [o.id, atTables[o.id] ?? o.default])),
     occupants: Object.fromEntries(
       game.roles.map((role, i) => [role, game.sideOf[i] === game.sides[0] ? "me" : "regular"]),
     ),
@@ -116,6 +116,6 @@ export function tableOf(game: GameDef, form: Form): NewTable {
 }
 
 /** The table of a game to be played at once: its first scenario and side, the computer against it. */
-export function quickGame(game: GameDef): NewTable {
-  return tableOf(game, blank(game));
+export function quickGame(game: GameDef, atTables?: Readonly<Record<string, unknown>>): NewTable {
+  return tableOf(game, blank(game, atTables));
 }

@@ -42,6 +42,18 @@ describe("who waits for what the server computes", () => {
     expect(asked).toEqual([]);
   });
 
+  it("is told no place any more of what was asked about a position that has passed", async () => {
+    const hint = api.suggest("t");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(queue.value.place).toEqual(place);
+    queue.forget();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(queue.value.place).toBeUndefined();
+    answer("end");
+    expect((await hint).action).toBe("end");
+    expect(asked.map(({ operation }) => operation)).toEqual(["queue"]);
+  });
+
   it("waits on where the place cannot be told", async () => {
     server.queue = () => ({ error: { code: -32005, message: "too much", data: {} } });
     const hint = api.suggest("t");

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { fireandsword } from "../../../main/web/games/fireandsword/fireandsword";
 import type { GameDef, HandicapDef } from "../../../main/web/protocol/types";
 import { handicapsOf } from "../../../main/web/start/handicap";
-import { blank, tableOf } from "../../../main/web/start/newtable";
+import { blank, quickGame, tableOf } from "../../../main/web/start/newtable";
 
 const helped: HandicapDef = {
   id: "white-1",
@@ -25,6 +26,16 @@ const game = {
   ],
   options: [],
 } as unknown as GameDef;
+
+describe("the options of a new table", () => {
+  const id = "battles";
+  const optional = { ...game, options: [{ id, default: "quick" }] } as unknown as GameDef;
+
+  it("are the game's own, but where people play otherwise", () => {
+    expect(quickGame(optional).options).toEqual({ battles: "quick" });
+    expect(quickGame(optional, fireandsword.play.atTables).options).toEqual({ battles: "field" });
+  });
+});
 
 describe("handicaps", () => {
   it("are those of the scenario", () => {

@@ -135,6 +135,56 @@ describe("the hand of one who moves", () => {
   });
 });
 
+describe("the hand of one who has a unit on its way", () => {
+  const onItsWay = () =>
+    table(
+      ["move A 0102", "stop"],
+      view(4, { position: { ...view(4).position, agenda: [{ mover: "A" }] } }),
+      ascari,
+    );
+  const played = () => asked.filter((a) => a.operation === "play").map((a) => a.params.action);
+
+  it("stops it by taking up another that waits for nothing else", async () => {
+    const controller = await onItsWay();
+    controller.set({ mover: "A" });
+    server.explain = () => ({ legal: false, key: "objection.other-moves", args: ["B", "A"] });
+    server.play = () => view(5);
+    server.actions = () => ["move B 0302", "end"];
+    controller.tapUnit("B");
+    await vi.waitFor(() => expect(controller.value.mover).toBe("B"));
+    expect(played()).toEqual(["stop"]);
+    expect(controller.value.objection).toBeUndefined();
+    await settled();
+  });
+
+  it("does not stop it for one that could not move anyway, and says why", async () => {
+    const controller = await onItsWay();
+    controller.set({ mover: "A" });
+    server.explain = () => ({ legal: false, key: "objection.has-moved", reason: "Has moved." });
+    controller.tapUnit("B");
+    await vi.waitFor(() => expect(controller.value.objection?.reason).toBe("Has moved."));
+    expect(played()).toEqual([]);
+  });
+});
+
+describe("what is asked in passing", () => {
+  it("is nothing about the place that one has just pressed, until one pointed elsewhere", async () => {
+    const controller = await table(["move A 0102", "end"]);
+    server.explain = ({ action }) => ({ legal: false, reason: String(action), rule: "5.1" });
+    controller.tapUnit("A");
+    controller.tapPlace("0203");
+    await vi.waitFor(() => expect(controller.value.objection).toBeDefined());
+    controller.dismiss();
+    controller.peek("0203");
+    await settled();
+    expect(controller.value.peek).toBeUndefined();
+    controller.peek("0202");
+    await vi.waitFor(() => expect(controller.value.peek?.at).toBe("0202"));
+    controller.peek("0203");
+    await vi.waitFor(() => expect(controller.value.peek?.at).toBe("0203"));
+  });
+});
+
 describe("the hand of one who moves while others may yet arrive", () => {
   const units = at({ A: "0101", B: "due", X: "0303" });
   const first = view(4, { position: { ...view(4).position, units } });

@@ -91,6 +91,23 @@ describe("the log in words", () => {
     expect(lastThrow([...lines, turn(4), turn(5)])).toBeUndefined();
   });
 
+  it("forgets a battle once the other side has had its turn", () => {
+    const threw = { kind: "threw", text: "threw", args: [4], dice: [4], result: "DR" };
+    const phase = (entry: number, side: string) => ({
+      entry,
+      by: side,
+      text: "end",
+      events: [{ kind: "began", text: "began.movement", step: "movement", side }],
+    });
+    const battle = { entry: 2, by: "dice", text: "dice 4", events: [threw] };
+    const own = [phase(1, "moslem"), battle, phase(3, "moslem")];
+    expect(lastThrow(own)?.entry).toBe(2);
+    expect(lastThrow([...own, phase(4, "christian")])?.entry).toBe(2);
+    expect(lastThrow([...own, phase(4, "christian"), phase(5, "moslem")])).toBeUndefined();
+    const theirs = [phase(1, "christian"), battle, phase(3, "moslem")];
+    expect(lastThrow(theirs)?.entry).toBe(2);
+  });
+
   it("lists what several dice showed", () => {
     const told = { threw: "The dice show {0}: {1}." };
     const event = { kind: "threw", text: "threw", args: ["3 2", "TI"] };

@@ -147,6 +147,14 @@ describe("the main button", () => {
     expect(say(controller, kassala).label).toBe("Attack 0303 at 2–1");
   });
 
+  it("lays out the attack that most can join where none is due", async () => {
+    server.odds = ({ action }) => ({ action, exact: true, outcomes: [], odds: "2-1" });
+    const options = ["attack A Y", "attack A X", "attack A+B X", "end"];
+    const controller = await table(options, view(4), kasserine);
+    say(controller, kasserine).act?.();
+    await vi.waitFor(() => expect(controller.value.odds?.action).toBe("attack A+B X"));
+  });
+
   it("goes through the losses that may be chosen", async () => {
     const controller = await table(["lose A", "lose B"]);
     expect(say(controller, kassala).label).toBe("Choose the losses");

@@ -63,6 +63,7 @@ export const ascari: GameParts = {
       battle: [],
       give: [],
       along: "move",
+      halts: { verb: "stop", waits: "objection.other-moves" },
       aim: "fire",
       first: ["historical"],
     },

@@ -66,6 +66,8 @@ export const fireandsword: GameParts = {
     boardQueries: [],
     hides: () => false,
     says: sortieSaid,
+    takes: ({ verb, groups }) => (verb === "sortie" ? groups[0]?.[0] : undefined),
+    atTables: { battles: "field" },
     ordered: ({ duties }) => dutiesOf(duties).orders?.side,
   },
   cards: {

@@ -567,7 +567,9 @@ export const words: Record<WordKey, string> = {
   "end.next.key": "Sulla mappa: N",
   "unit.still": "non ha ancora finito",
   "end.warn": "Nulla si è ancora mosso. Possono muovere: {0}. Terminare lo stesso?",
+  "end.warn.many": "Nulla si è ancora mosso, e {0} unità possono. Terminare lo stesso?",
   "end.warn.fire": "Nessuno ha ancora sparato. Possono sparare: {0}. Terminare lo stesso?",
+  "end.warn.fire.many": "Nessuno ha ancora sparato, e {0} unità possono. Terminare lo stesso?",
   "end.sure": "Termina lo stesso",
   "throw.title": "Tira i dadi",
   "throw.ask":

@@ -116,7 +116,10 @@ function BoardView({ controller, parts, table, interaction, sheet, view }: Board
       marks={marks}
       route={routeTo(interaction, pointed ?? cursor, controller)}
       ways={past.ways}
-      fights={past.fights}
+      // What the dice said would lie over the rings of the unit in hand.
+      fights={
+        interaction.mover ? past.fights.map((fight) => ({ ...fight, result: "" })) : past.fights
+      }
       verdicts={parts.words.verdicts}
       fell={past.fell}
       named={geo.spaces.length > 0 ? [] : namedPlaces(interaction, controller)}
@@ -253,11 +256,12 @@ function useNames(
       ]),
     [sheet, parts],
   );
+  const spaces = new Set(sheet.spaces?.map((s) => s.id));
   const here = groupBy(counters, (c) => c.at);
   return (place) => {
     const cost = may.get(place);
     const said = [
-      translate("place.hex", place),
+      spaces.has(place) ? "" : translate("place.hex", place),
       grounds.get(place) ?? "",
       here.get(place)?.map(counterName).join("; ") ?? translate("place.empty"),
       parts.map.lying?.(place, view) ?? "",

@@ -30,7 +30,7 @@ export function TaskCard(props: CardProps) {
       return (
         <>
           <WalkCard {...props} task={task} />
-          <PlainCard {...props} options={besideWalk(props, task)} />
+          {props.controller.value.mover && <BesideCard {...props} />}
         </>
       );
     case "battle":
@@ -51,6 +51,13 @@ export function TaskCard(props: CardProps) {
     case "wait":
       return null;
   }
+}
+
+/** What may be chosen while units may go somewhere: near the unit in hand, else after the news. */
+export function BesideCard(props: CardProps) {
+  const { task } = props.controller;
+  if (task.kind !== "walk") return null;
+  return <PlainCard {...props} options={besideWalk(props, task)} />;
 }
 
 /** What may be chosen beside a walk and is said nowhere else: not on the main button, nor by a formation. */
@@ -119,9 +126,9 @@ function WalkCard({ controller, table, naming, parts, task }: CardProps & { task
       <p>{told}</p>
       {controller.value.warned && (
         <p class="warning" role="alert">
-          {translate(
+          {idleTold(
             isAiming(controller) ? "end.warn.fire" : "end.warn",
-            formatList(left.map((u) => naming.unit(u))),
+            left.map((u) => naming.unit(u)),
           )}
         </p>
       )}
@@ -154,6 +161,15 @@ function WalkCard({ controller, table, naming, parts, task }: CardProps & { task
       )}
     </section>
   );
+}
+
+/** So many who could still do something are named; more are counted, since the map shows them. */
+const MOST_IDLE = 4;
+
+function idleTold(key: "end.warn" | "end.warn.fire", left: readonly string[]): string {
+  return left.length > MOST_IDLE
+    ? translate(`${key}.many`, left.length)
+    : translate(key, formatList(left));
 }
 
 function released({ releases = [] }: ReachPlace, messages: Messages): string {
@@ -249,7 +265,7 @@ export function HintCard({ controller, parts, naming }: CardProps) {
         <p class="faint">
           {translate(
             "hint.next",
-            describeAction(next.action, parts, naming),
+            withoutStop(describeAction(next.action, parts, naming)),
             (next.loss * 100).toFixed(1),
           )}
         </p>

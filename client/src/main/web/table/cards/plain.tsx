@@ -1,6 +1,8 @@
 import type { ComponentChildren } from "preact";
+import type { GameParts } from "../../games/parts";
 import { withoutStop } from "../../i18n/sentence";
 import { translate } from "../../i18n/translate";
+import type { Controller } from "../interaction/controller";
 import { stillLeft } from "../interaction/remaining";
 import { describeAction } from "../log/describe";
 import type { Action } from "../state/action";
@@ -34,6 +36,14 @@ function foldedUnder(parts: CardProps["parts"], options: readonly Action[]): str
   return alike ? `${alike} (${options.length})` : translate("plain.more", options.length);
 }
 
+/** Makes a choice of the list, or takes up whoever is to be seen with its chances first. */
+function choose(controller: Controller, option: Action, parts: GameParts): void {
+  const unit = parts.play.takes?.(option);
+  if (!unit) return void controller.play(option.text);
+  controller.tapUnit(unit);
+  controller.show(unit);
+}
+
 /** Choices in a list. */
 export function PlainCard({
   controller,
@@ -51,7 +61,7 @@ export function PlainCard({
     <ul class="plain-choices">
       {options.slice(0, MOST_PLAIN).map((option) => (
         <li key={option.text}>
-          <button type="button" onClick={() => void controller.play(option.text)}>
+          <button type="button" onClick={() => choose(controller, option, parts)}>
             {said(option) ?? withoutStop(describeAction(option, parts, naming))}
           </button>
         </li>

@@ -1,10 +1,13 @@
 import { api } from "../../protocol/api";
 import type { Place, UnitId } from "../../protocol/types";
 import { sameSet, textOf } from "../state/action";
+import { blockedStep } from "./able";
 import type { Controller } from "./controller";
 import { type Mode, pressIn } from "./mode";
 import { mayTakeUp, partyOf, pathsOf } from "./reach";
+import { explained } from "./requests";
 import type { Stopped } from "./state";
+import type { Walk } from "./task";
 import { begun, goalOf, pickUp, walkOf, walkQuestion } from "./walk";
 
 /** Units go as far as they reach: a place beside at once, one farther off by a way that is shown first. */
@@ -18,6 +21,7 @@ export const moving: Mode = {
     if (unit !== mover && place && shapes(controller, place)) return;
     const goal = mover !== unit ? goalOf(controller, place) : undefined;
     if (goal && mover && place) void goTo(controller, mover, place, goal);
+    else if (mayRelieve(controller, task, unit)) void relieve(controller, task, unit);
     else pickUp(controller, task, unit);
   },
   tapPlace(controller, place) {
@@ -52,6 +56,31 @@ export const moving: Mode = {
   },
   question: walkQuestion,
 };
+
+/** Whether a unit may have to wait only for another that is on the move elsewhere. */
+function mayRelieve(controller: Controller, task: Walk, unit: UnitId): boolean {
+  const { mover } = controller.value;
+  const elsewhere = mover && controller.placeOf(mover) !== controller.placeOf(unit);
+  const halts = controller.verbs.halts?.verb;
+  return Boolean(
+    elsewhere &&
+      halts &&
+      task.done?.verb === halts &&
+      controller.isOwn(unit) &&
+      !task.goals.has(unit),
+  );
+}
+
+/** Takes up a unit that waits for the one on the move alone: that one stops where it is. */
+async function relieve(controller: Controller, task: Walk, unit: UnitId): Promise<void> {
+  const step = blockedStep(controller, unit);
+  const objection = step ? await explained(controller, step, undefined) : undefined;
+  const { entry } = controller;
+  if (!task.done || objection?.told?.text !== controller.verbs.halts?.waits)
+    return pickUp(controller, task, unit);
+  await controller.play(task.done.text);
+  if (entry !== controller.entry) controller.tapUnit(unit);
+}
 
 /** Whether a press on a hex is about the way that is proposed. */
 function shapes(controller: Controller, place: Place): boolean {

@@ -165,8 +165,10 @@ export function hasSelection({ draft, way }: InteractionState): boolean {
   return draft.attackers.length + draft.defenders.length + way.length > 0;
 }
 
-/** The unit that stays in hand beside advice, which is the one that the advice is about. */
+/** The unit that stays in hand beside advice: the one that the advice is about, or of which it need not speak. */
 export function keptForHint(held: InteractionState, { groups }: Action): Partial<InteractionState> {
   const { mover, reach, party, exposure } = held;
-  return mover && mover === groups[0]?.[0] ? { mover, reach, party, exposure } : {};
+  return mover && (groups.length === 0 || mover === groups[0]?.[0])
+    ? { mover, reach, party, exposure }
+    : {};
 }

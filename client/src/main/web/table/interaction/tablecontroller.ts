@@ -1,6 +1,6 @@
 import { isMeant } from "../../dialog/closing";
 import type { PlayParts } from "../../games/parts";
-import { api } from "../../protocol/api";
+import { api, queue } from "../../protocol/api";
 import type { Place, UnitId } from "../../protocol/types";
 import { Store } from "../../state/store";
 import type { Action } from "../state/action";
@@ -42,6 +42,8 @@ export class TableController implements Controller {
   private questions = 0;
   private offered: readonly Action[] = [];
   private later: (() => void) | undefined;
+  /** Where the last press was, until something else is pointed at. */
+  private pressed: Place | undefined;
 
   constructor(
     readonly table: TableStore,
@@ -98,6 +100,7 @@ export class TableController implements Controller {
     if (entry !== this.entry) {
       this.entry = entry;
       this.asks();
+      queue.forget();
       this.set(cleared(this.value));
       if (this.value.watching) void loadThreats(this);
     }
@@ -145,6 +148,7 @@ export class TableController implements Controller {
   }
 
   tapUnit(unit: UnitId): void {
+    this.pressed = this.placeOf(unit);
     if (this.value.sighting && this.placeOf(unit)) {
       sighting.tapUnit(this, unit);
       return;
@@ -155,6 +159,7 @@ export class TableController implements Controller {
   }
 
   tapPlace(place: Place): void {
+    this.pressed = place;
     if (this.value.sighting) sighting.tapPlace(this, place);
     else if (!this.postponed(() => this.tapPlace(place))) this.mode.tapPlace(this, place);
   }
@@ -165,11 +170,15 @@ export class TableController implements Controller {
 
   async drop(unit: UnitId, place: Place | undefined): Promise<boolean> {
     if (!place || place === this.placeOf(unit)) return false;
+    this.pressed = place;
     await this.mode.drop(this, unit, place);
     return this.placeOf(unit) === place;
   }
 
   peek(place: Place | undefined): void {
+    // Where one has just pressed, the pointer only rests.
+    const rests = place !== undefined && place === this.pressed;
+    if (!rests) this.pressed = undefined;
     const known = this.value.peek?.at;
     if (known !== undefined && known !== place) this.set({ peek: undefined });
     if (this.value.watching) void loadThreatsAt(this, place);
@@ -177,7 +186,8 @@ export class TableController implements Controller {
       void loadSight(this, place);
       return;
     }
-    const action = place && this.table.ready ? this.mode.question(this, place) : undefined;
+    const action =
+      place && !rests && this.table.ready ? this.mode.question(this, place) : undefined;
     if (!place || !action || place === known || this.value.busy) return;
     void explained(this, action, place).then((peek) => {
       if (peek) this.set({ peek });

@@ -27,6 +27,8 @@ export interface Verbs {
   closes?: string;
   /** The verb of steps from hex to hex that are taken one after another as far as a reach leads. */
   along?: string;
+  /** What ends the move of a unit on its way, and the reason for which others wait for that. So far in one game. */
+  halts?: { verb: string; waits: string };
   /** Choices before a throw that are shown with what each would bring. */
   weigh?: readonly string[];
   /** Verbs that are always chosen from a list or a card of the game's own, whatever their shape. */

@@ -89,6 +89,8 @@ export function walkQuestion(controller: Controller, place: Place): string | und
   if (mover && controller.placeOf(mover) !== place) {
     return goalOf(controller, place) === undefined ? controller.step(mover, place) : undefined;
   }
+  // Who stands with a unit on the move goes along with it, or was left out by hand.
+  if (mover && mover === movingUnit(controller)) return undefined;
   const goals = walkOf(controller)?.goals;
   const unit = controller.unitsAt(place).find((u) => controller.isOwn(u) && !goals?.has(u));
   return unit && blockedStep(controller, unit);

@@ -112,20 +112,28 @@ export interface LastThrow {
   after: readonly GameEvent[];
 }
 
-/** Whether what happened lies more than a turn back, when nobody thinks of it any more. */
-function isPast(since: readonly GameEvent[]): boolean {
-  return since.filter((event) => event.text === "began.turn").length > 1;
+/** Whether the other side has had its turn since, when nobody thinks any more of what happened before. */
+function isPast(before: readonly GameEvent[], since: readonly GameEvent[]): boolean {
+  const phases = [...before.filter(isPhase).slice(-1), ...since.filter(isPhase)];
+  const sides = phases.map(({ side }) => side).filter((side) => side !== undefined);
+  const changes = sides.filter((side, i) => i > 0 && side !== sides[i - 1]).length;
+  return changes > 1 || since.filter((event) => event.text === "began.turn").length > 1;
+}
+
+function isPhase({ kind }: GameEvent): boolean {
+  return kind === "began";
 }
 
 export function lastThrow(lines: readonly LogLine[]): LastThrow | undefined {
   const gone = undone(lines);
   const standing = lines.filter((line) => !gone.has(line.entry));
   const events = standing.flatMap((line) => line.events.map((event) => ({ event, line })));
+  const told = events.map(({ event }) => event);
   const at = events.findLastIndex(
     ({ event }) => event.kind === "threw" && event.purpose !== "draw",
   );
   const found = events[at];
-  if (!found || isPast(events.slice(at + 1).map(({ event }) => event))) return undefined;
+  if (!found || isPast(told.slice(0, at), told.slice(at + 1))) return undefined;
   const before = events.slice(0, at).findLast(({ event }) => event.kind === "acted");
   const near = before && found.line.entry - before.line.entry <= 1;
   return {

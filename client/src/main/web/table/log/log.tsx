@@ -3,7 +3,7 @@ import type { GameParts } from "../../games/parts";
 import { translate } from "../../i18n/translate";
 import type { GameEvent, LogLine, Messages, SheetData } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
-import { isNonce, undone } from "../state/undone";
+import { isNonce, isPlan, undone } from "../state/undone";
 import { coloursOf } from "./colours";
 import { describeEvent, describeWord } from "./describe";
 import type { Naming } from "./naming";
@@ -33,7 +33,7 @@ export function Log({
   parts: GameParts;
   sheet: SheetData | undefined;
 }) {
-  const told = lines.filter((line) => !isNonce(line));
+  const told = lines.filter((line) => !isNonce(line) && !isPlan(line));
   if (told.length === 0) return <p class="faint">{translate("log.none")}</p>;
   const gone = undone(lines);
   const newest = lines.at(-1)?.entry;
@@ -184,7 +184,9 @@ class Line extends Component<LineProps> {
         {told.length === 0 && <span class="log-plain">{plain}</span>}
         {told.map(({ event, text }, i) => (
           <span key={i} class={`log-event log-${event.kind}`}>
-            {event.kind === "threw" && <RolledDice event={event} parts={parts} size={20} />}
+            {event.kind === "threw" && event.purpose !== "draw" && (
+              <RolledDice event={event} parts={parts} size={20} />
+            )}
             <EventText event={event} text={text} parts={parts} />
             {event.rule && event.rule !== told[i + 1]?.event.rule && (
               <RuleNumber rule={event.rule} />

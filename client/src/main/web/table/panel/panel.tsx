@@ -4,7 +4,7 @@ import { LessonCard } from "../../lesson/card";
 import { useStore } from "../../state/store";
 import { AnalysisSlot } from "../analysis/slot";
 import { AnswerCard, HeldCard } from "../cards/answer";
-import { HintCard, LastBattleCard, ObjectionCard, TaskCard } from "../cards/cards";
+import { BesideCard, HintCard, LastBattleCard, ObjectionCard, TaskCard } from "../cards/cards";
 import { DiceCard } from "../cards/dice";
 import { ElsewhereCard, ForCard } from "../cards/elsewhere";
 import { NoncesCard } from "../cards/nonces";
@@ -125,17 +125,19 @@ function ChoiceCards({ interaction, ...card }: InteractionProps) {
   const { controller, table, parts, naming } = card;
   const { asks, Aside, Outcome } = parts.cards;
   const { mover, watching, draft } = interaction;
+  const carded = asks?.(table.view?.step ?? "", mover !== undefined) ?? false;
   return (
     <>
       <ThrowCard {...card} />
       <AnswerCard {...card} />
       <HeldCard {...card} />
       <PlanCard controller={controller} parts={parts} naming={naming} />
-      {!asks?.(table.view?.step ?? "", mover !== undefined) && <TaskCard {...card} />}
+      {!carded && <TaskCard {...card} />}
       {Aside && <Aside controller={controller} table={table} naming={naming} />}
       {watching && <WatchCard {...card} />}
       {Outcome && table.past === undefined && <Outcome table={table} naming={naming} />}
       {draft.attackers.length + draft.defenders.length === 0 && <LastBattleCard {...card} />}
+      {!mover && !carded && <BesideCard {...card} />}
       {table.view?.pending !== "over" && table.past === undefined && <ForCard table={table} />}
     </>
   );

@@ -102,7 +102,8 @@ function walkAction(spoken: Spoken, task: Walk): PrimaryAction {
   const asks = done.verb === "end" && asksFirst(idle);
   const ending = { label, act: () => controller.end(done.text, asks) };
   if (!isAiming(controller) || warned || task.goals.size === 0) return ending;
-  if (mover && task.goals.get(mover)?.size === 1)
+  const next = undone(task, table.sheet?.units ?? []).some((unit) => unit !== mover);
+  if (mover && task.goals.has(mover) && (task.goals.get(mover)?.size === 1 || !next))
     return { ...offered(spoken, task), refusal: ending };
   const aims = parts.words.verbs[`${task.verb} plain`];
   return aims ? { label: aims, act: () => void controller.next(), refusal: ending } : ending;
@@ -183,9 +184,11 @@ function layOut({ controller, table }: Spoken, task: Battle): void {
   } else controller.next();
 }
 
-/** The enemy after the one that was shown last, among those that may be attacked. */
+/** The enemy after the one that was shown last, among those that may be attacked; whom most can reach first. */
 function nextTarget({ options }: Battle, { value }: Controller): UnitId | undefined {
-  const near = options.filter(({ attackers }) => attackers.length > 0);
+  const near = options
+    .filter(({ attackers }) => attackers.length > 0)
+    .sort((a, b) => b.attackers.length - a.attackers.length);
   const targets = [...new Set(near.flatMap(({ defenders }) => defenders.slice(0, 1)))];
   return targets[(targets.indexOf(value.shown?.unit ?? "") + 1) % Math.max(1, targets.length)];
 }

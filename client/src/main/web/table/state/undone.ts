@@ -10,6 +10,11 @@ export function isNonce({ word }: LogLine): boolean {
   return word === "nonce";
 }
 
+/** A plan is told by the moves that come of it. */
+export function isPlan({ word }: LogLine): boolean {
+  return word === "plan";
+}
+
 /** Words of the table are no choices: who only spoke has done nothing. */
 export function isWord({ word }: LogLine): boolean {
   return word !== undefined;

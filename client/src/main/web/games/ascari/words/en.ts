@@ -155,7 +155,7 @@ export const en: AscariWords = {
     yield: "{number0, plural, one {# gun left} other {# guns left}}",
   },
   results: {
-    tie: "Tie: who attacked goes back",
+    tie: "Tie: the attacker falls back",
     "attacker-retreats": "Attacker retreats",
     "attacker-hit": "Attacker is hit and retreats",
     "attacker-overrun": "Attacker is lost",

@@ -83,10 +83,11 @@ export const en: KasserineWords = {
   expects: {
     move: "Bring in reinforcements, then move any of your units, then end the phase.",
     enter: "Bring in reinforcements, then move any of your units, then end the phase.",
+    "move at mobile-movement": "Mobile units may move again, then end the phase.",
     to: "The unit has come: say where it goes.",
     end: "Nothing is left to move.",
     attack: "Attack where you like: pick an enemy, the table lays out who can reach him.",
-    bombard: "Nobody touches the enemy; two markers alone may bombard him.",
+    bombard: "Nobody else can attack; two markers alone may bombard an enemy.",
     support: "Commit none to two support markers to this combat.",
     deplete: "Choose which of your units is depleted.",
     retreat: "Choose how the unit retreats, or whether it stands.",

@@ -153,7 +153,7 @@ export const words: AscariWords = {
     yield: "{number0, plural, one {# cannone lasciato} other {# cannoni lasciati}}",
   },
   results: {
-    tie: "Parità: chi attaccava torna indietro",
+    tie: "Parità: l’attaccante indietreggia",
     "attacker-retreats": "L’attaccante si ritira",
     "attacker-hit": "L’attaccante è colpito e si ritira",
     "attacker-overrun": "L’attaccante è perduto",

@@ -83,10 +83,11 @@ export const words: KasserineWords = {
   expects: {
     move: "Fai entrare i rinforzi, poi muovi le unità che vuoi, poi chiudi la fase.",
     enter: "Fai entrare i rinforzi, poi muovi le unità che vuoi, poi chiudi la fase.",
+    "move at mobile-movement": "Le unità mobili possono muovere ancora, poi chiudi la fase.",
     to: "L’unità è arrivata: di’ dove va.",
     end: "Non resta nulla da muovere.",
     attack: "Attacca dove vuoi: scegli un nemico, il tavolo dispone chi lo può raggiungere.",
-    bombard: "Nessuno tocca il nemico; due segnalini da soli possono bombardarlo.",
+    bombard: "Nessun altro può attaccare; due segnalini da soli possono bombardare un nemico.",
     support: "Assegna a questo combattimento da nessuno a due segnalini d’appoggio.",
     deplete: "Scegli quale tua unità si logora.",
     retreat: "Scegli come l’unità si ritira, o se resiste.",
