@@ -1,11 +1,9 @@
-import { translate } from "../i18n/translate";
+import { formatDay, translate } from "../i18n/translate";
 import { account } from "./calls";
 import { Field, Part, PrimaryAction, type Section } from "./form";
 import { hasPasskeys, makePasskey } from "./passkey";
 
 type Json = Record<string, unknown>;
-
-const day = (millis: number): string => new Date(millis).toLocaleDateString();
 
 /** Setting or changing the password. */
 export function Password({ account: own, onChange }: Section) {
@@ -54,7 +52,7 @@ export function Passkeys({ account: own, offers, onChange }: Section) {
       <ul class="plain">
         {own.passkeys.map((key) => (
           <li key={key.id}>
-            <span>{`${key.label}, ${day(key.since)}`}</span>
+            <span>{`${key.label}, ${formatDay(key.since)}`}</span>
             <PrimaryAction
               name={translate("account.remove", key.label)}
               doing={() => remove(key.id)}
@@ -81,7 +79,7 @@ export function Sessions({ account: own, onChange }: Section) {
       <ul class="plain">
         {own.sessions.map((session) => (
           <li key={`${session.device}${session.since}`}>
-            <span>{`${session.device}, ${day(session.used)}`}</span>
+            <span>{`${session.device}, ${formatDay(session.used)}`}</span>
             {session.current && <b>{translate("account.session.this")}</b>}
           </li>
         ))}

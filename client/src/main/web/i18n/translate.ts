@@ -111,7 +111,18 @@ export function formatOdds(column: string): string {
 /** A moment of time, in short. */
 export function formatDateTime(millis: number): string {
   const style = { dateStyle: "short", timeStyle: "short" } as const;
-  return new Intl.DateTimeFormat(language(), style).format(millis);
+  return new Intl.DateTimeFormat(locale(), style).format(millis);
+}
+
+/** A day, in short. */
+export function formatDay(millis: number): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "short" }).format(millis);
+}
+
+/** The language as it is spoken where the browser is: days come before months in most of the world. */
+function locale(): string {
+  const wanted = globalThis.navigator?.languages ?? [];
+  return wanted.find((one) => one.split("-")[0] === language()) ?? language();
 }
 
 /** The spans in which one tells how long ago something was, in milliseconds. */

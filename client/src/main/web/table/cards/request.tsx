@@ -48,7 +48,7 @@ function AskedCard(props: CardProps) {
       <p role="status">
         {translate(
           word === "offer" ? "request.asked.draw" : "request.asked.undo",
-          formatList(others.map((role) => named(props, role))),
+          capitalize(formatList(others.map((role) => named(props, role)))),
         )}
       </p>
       <p class="answers">

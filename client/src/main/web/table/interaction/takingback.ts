@@ -1,8 +1,10 @@
 import { ask } from "../../dialog/ask";
 import { translate } from "../../i18n/translate";
 import { api } from "../../protocol/api";
+import type { LogLine, SideId } from "../../protocol/types";
 import type { TableState } from "../state/tablestore";
 import { extentOfUndo, redoable, type UndoExtent } from "../state/takenback";
+import { isWord, undone } from "../state/undone";
 import type { Controller } from "./controller";
 import { send } from "./requests";
 import { hasSelection } from "./state";
@@ -11,10 +13,17 @@ import { hasSelection } from "./state";
 export type Undoing = "free" | "ask" | "none";
 
 /** How the last choice of whoever sits here may be taken back. */
-export function undoing({ view, info, past }: TableState): Undoing {
+export function undoing({ view, info, past, lines }: TableState): Undoing {
   if (!view || view.entry === 0 || view.pending === "over" || past !== undefined) return "none";
   if ((view.undo ?? 1) > 0) return "free";
-  return Object.values(info?.seats ?? {}).includes("person") ? "ask" : "none";
+  const asks = Object.values(info?.seats ?? {}).includes("person");
+  return asks && hasChosen(lines, info?.mine ?? []) ? "ask" : "none";
+}
+
+/** Whether somebody has made a choice that stands. */
+function hasChosen(lines: readonly LogLine[], roles: readonly SideId[]): boolean {
+  const gone = undone(lines);
+  return lines.some((one) => roles.includes(one.by) && !isWord(one) && !gone.has(one.entry));
 }
 
 /** How many choices one press takes back: the last, and with it those that completed themselves. */
