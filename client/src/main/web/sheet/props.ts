@@ -47,7 +47,7 @@ export interface SheetProps {
   /** Further buttons beside those that zoom. */
   tools?: ComponentChildren;
   /** What matters now: the map comes to these places whenever it is another matter. */
-  attention?: { matter: string; places: readonly Place[]; afar?: boolean };
+  attention?: { matter: string; places: readonly Place[]; afar?: boolean; once?: boolean };
   /** A unit to which the keyboard is led, each time another one is told. */
   shown?: { unit: UnitId; at: Place } | undefined;
   cursor: Place;

@@ -184,13 +184,18 @@ function placeOf(event: PointerEvent, counters: readonly CounterState[]): Place 
     : (event.target as SVGElement).dataset.place;
 }
 
-/** Comes to what matters whenever that is another matter; not while one is at the same. */
+/** Comes to what matters whenever that is another matter; not while one is at the same, nor back to what is come to once. */
 function useAttention(
   { geo, attention }: SheetProps,
   attend: (part: Box, afar: boolean) => void,
 ): void {
   const matter = attention?.matter;
+  const come = useRef(new Set<string>());
   useEffect(() => {
+    if (attention?.once) {
+      if (come.current.has(attention.matter)) return;
+      come.current.add(attention.matter);
+    }
     const points = attention?.places.filter((at) => geo.has(at)).map((at) => geo.centre(at)) ?? [];
     if (points.length === 0) return;
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];

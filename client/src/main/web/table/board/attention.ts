@@ -11,8 +11,10 @@ import { pathOf } from "./recent";
 export interface Attention {
   matter: string;
   places: readonly Place[];
-  /** Whether it matters only where the map is so far away that counters are mere signs. */
+  /** Whether it matters only where the map is so far away that small print cannot be read. */
   afar?: boolean;
+  /** Whether the map comes there once alone: of a whole phase one sees the part that one is at. */
+  once?: boolean;
 }
 
 /** The places to which the map comes by itself: a hint, a lesson, a question, what others just did. */
@@ -57,7 +59,7 @@ function question(controller: Controller, table: TableState, news: readonly Plac
       if (!controller.onSheet(controller.placeOf(unit) ?? ""))
         for (const place of goals.keys()) if (controller.onSheet(place)) places.add(place);
     }
-    return { matter: phase, places: [...new Set([...places, ...news])] };
+    return { matter: phase, places: [...new Set([...places, ...news])], once: true };
   }
   const engaged = Object.values(engagedIn(controller)).flat();
   const near = [due, fighting(task), engaged].find((units) => units.length > 0) ?? [];
