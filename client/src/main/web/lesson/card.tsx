@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
 import { translate } from "../i18n/translate";
 import { Linked } from "../rules/linked";
@@ -29,9 +29,11 @@ export function LessonCard({ controller, parts }: { controller: Controller; part
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     store.point(lesson?.spots ?? []);
-    // The player may have read on below, and would not see that there is something new.
-    card.current?.scrollIntoView({ block: "start" });
   }, [store, lesson]);
+  useLayoutEffect(() => {
+    // The player may have read on below, and would not see that there is something new.
+    if (lesson) card.current?.scrollIntoView({ block: "start" });
+  }, [lesson]);
   if (!lesson || !course || !done) return null;
   const words = parts.words.lessons[lesson.id];
   const number = course.lessons.indexOf(lesson) + 1;
