@@ -1,6 +1,5 @@
 package zeriba.ai;
 
-import java.util.List;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Game;
 import zeriba.engine.dice.SplitMix64;
@@ -19,6 +18,7 @@ public final class Playout<S, A> {
     private final Side side;
     private final int portions;
     private final SearchBudget nodes;
+    private final ScriptLines<S, A> lines;
 
     /**
      * @param manner how the side plays the portion in hand; everything else is the usual script's
@@ -33,6 +33,7 @@ public final class Playout<S, A> {
         this.side = side;
         this.portions = portions;
         this.nodes = nodes;
+        this.lines = new ScriptLines<>(rules, nodes);
     }
 
     /** By the usual script for all. */
@@ -86,42 +87,10 @@ public final class Playout<S, A> {
                     }
                     boolean inHand = left == portions && choice.side().equals(side);
                     Evaluation<S, A> script = inHand ? manner : evaluation;
-                    state = along(script.line(state, choice, random), state, choice);
+                    state = lines.played(script.line(state, choice, random), state, choice);
                 }
             }
         }
         return state;
-    }
-
-    /**
-     * Plays a line as far as it is legal and its side's to choose; what follows by itself comes
-     * between. A line that does not even begin so gives way to the last option, which ends things.
-     */
-    private S along(List<A> line, S start, Pending.Choice<A> first) {
-        S state = start;
-        Pending.Choice<A> choice = first;
-        boolean isBegun = false;
-        for (A action : line) {
-            if (!choice.options().contains(action)) {
-                break;
-            }
-            isBegun = true;
-            state = rules.choose(state, action);
-            nodes.spend();
-            Pending<A> pending = rules.pending(state);
-            while (pending instanceof Pending.Automatic<A>) {
-                state = rules.proceed(state);
-                pending = rules.pending(state);
-            }
-            if (!(pending instanceof Pending.Choice<A> next) || !next.side().equals(first.side())) {
-                return state;
-            }
-            choice = next;
-        }
-        return isBegun ? state : rules.choose(start, last(first));
-    }
-
-    private static <A> A last(Pending.Choice<A> choice) {
-        return choice.options().get(choice.options().size() - 1);
     }
 }

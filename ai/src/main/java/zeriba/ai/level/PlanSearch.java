@@ -2,6 +2,7 @@ package zeriba.ai.level;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import zeriba.ai.Playout;
 import zeriba.ai.SearchBudget;
 import zeriba.ai.Worth;
@@ -49,6 +50,12 @@ final class PlanSearch<S, A> {
         boolean isMutable = effort.mutants() > 0 && candidates.getFirst().plan().size() > 1;
         if (candidates.size() == 1) {
             return candidates;
+        }
+        Optional<List<Candidate<List<A>>>> ended =
+                new EndSearch<>(search, pool, effort.trust(), effort.portions())
+                        .ranked(world, choice, candidates);
+        if (ended.isPresent()) {
+            return ended.get();
         }
         long all = nodes.left();
         long doubts = all / DOUBTS;

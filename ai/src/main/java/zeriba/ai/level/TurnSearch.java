@@ -3,6 +3,7 @@ package zeriba.ai.level;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import zeriba.ai.Cores;
 import zeriba.ai.Playout;
 import zeriba.ai.SearchBudget;
@@ -56,6 +57,12 @@ final class TurnSearch<S, A> {
         List<Candidate<List<A>>> all = pool.distinct(world, plans);
         if (all.size() == 1) {
             return all;
+        }
+        Optional<List<Candidate<List<A>>>> ended =
+                new EndSearch<>(search, pool, effort.trust(), effort.portions())
+                        .ranked(world, choice, all);
+        if (ended.isPresent()) {
+            return ended.get();
         }
         long whole = nodes.left();
         long doubts = (long) (whole * DOUBTS);

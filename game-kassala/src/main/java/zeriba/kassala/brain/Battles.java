@@ -211,7 +211,6 @@ final class Battles {
         }
         double[] share = ground.share[ground.column(attack[at], defence[at])];
         double gone = share[Ground.DE] + (attackers[at] >= defenders[at] ? share[Ground.EX] : 0);
-        double dead = share[Ground.AE] + (attackers[at] <= defenders[at] ? share[Ground.EX] : 0);
         if (board.mover == Army.MOSLEM) {
             addTown(hex[i], gone);
         }
@@ -222,6 +221,8 @@ final class Battles {
             if (board.mover == Army.CHRISTIAN) {
                 for (long rest = joined[i]; !isEmpty(rest); rest = withoutFirst(rest)) {
                     int unit = first(rest);
+                    boolean isGiven = attackers[i] - ground.strength[unit] < defenders[i];
+                    double dead = share[Ground.AE] + (isGiven ? share[Ground.EX] : 0);
                     addTown(board.place[unit], dead);
                 }
             }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import zeriba.engine.dice.SplitMix64;
+import zeriba.kassala.rules.S2B_Sequence;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;
@@ -27,6 +28,9 @@ final class Planner {
 
     /** Of the places of a unit, how many a change of a plan chooses between. */
     private static final int PLACES = 4;
+
+    /** In the last turn, when plans can be played to the end, so many of each. [design] */
+    private static final int LAST = 200;
 
     private final Ground ground;
     private final Judge judge;
@@ -60,16 +64,20 @@ final class Planner {
      * from the best in the place of one unit; all that there are, where they are few.
      */
     List<List<Act>> best() {
-        List<Place> places = ways() <= FEW ? all() : settled();
+        List<Place> places = ways() <= most(FEW) ? all() : settled();
         places.sort(Comparator.comparingDouble(p -> -p.value()));
         return places.stream().map(p -> acts(p.board())).distinct().toList();
     }
 
-    /** In how many ways the units may stand; above {@link #FEW} not to the end. */
+    private int most(int usual) {
+        return state.turn() >= S2B_Sequence.LAST_TURN ? LAST : usual;
+    }
+
+    /** In how many ways the units may stand; above {@link #LAST} not to the end. */
     private int ways() {
         int ways = 1;
         for (int unit : each(movers)) {
-            ways = Math.min(FEW + 1, ways * (1 + size(open(stay(), unit))));
+            ways = Math.min(LAST + 1, ways * (1 + size(open(stay(), unit))));
         }
         return ways;
     }
@@ -113,7 +121,7 @@ final class Planner {
             }
         }
         places.sort(Comparator.comparingDouble(p -> -p.value()));
-        return places.subList(0, Math.min(NEAR, places.size()));
+        return places.subList(0, Math.min(most(NEAR), places.size()));
     }
 
     /** A plan like this one but for one unit, which stands elsewhere: where that looks well. */
@@ -133,7 +141,7 @@ final class Planner {
             return plan;
         }
         places.sort(Comparator.comparingDouble(p -> -p.value()));
-        int one = random.below(Math.min(PLACES, places.size()));
+        int one = random.below(Math.min(most(PLACES), places.size()));
         return acts(places.get(one).board());
     }
 

@@ -1,5 +1,7 @@
 package zeriba.kassala.brain;
 
+import static zeriba.kassala.brain.Feature.*;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -23,6 +25,7 @@ final class Weights {
     private static final int TOWNS = 2;
     private static final int UDAKA = 0;
     private static final int KASSALA = 1;
+    private static final double HALF = 0.5;
     private static final double WIDEST = 12;
     private static final double FINENESS = 64;
     private static final double[] LOGISTIC = logistic();
@@ -91,6 +94,36 @@ final class Weights {
 
     /** The Moslem's expected score, 0 to 1: each town that is held costs him one half. */
     double moslem(Board board, double[] features) {
+        boolean isLast =
+                board.turn >= LAST_TURN && board.mover == Army.CHRISTIAN && !board.isToMove;
+        return isLast ? atTheEnd(board, features) : fitted(board, features);
+    }
+
+    /**
+     * Once the last army has moved only its own battles are to come: whoever is in a town holds it
+     * but for those, and nobody else comes in but in the place of an enemy whom he beats there.
+     */
+    private double atTheEnd(Board board, double[] features) {
+        double fitted = fitted(board, features);
+        double lost = of(features, BATTLE_KASSALA) / Math.max(1, 2 * of(features, KASSALA_HEXES));
+        double udaka = of(features, UDAKA_HELD) > 0 ? of(features, BATTLE_UDAKA) : 1;
+        double kassala = of(features, KASSALA_HELD) > 0 ? lost : 1;
+        boolean isFighting = of(features, BATTLE_GAIN) > 0;
+        if (udaka == 1 && isFighting && of(features, MOSLEMS_IN_UDAKA) > 0) {
+            udaka = fitted;
+        }
+        if (kassala == 1 && isFighting && of(features, MOSLEMS_IN_KASSALA) > 0) {
+            kassala = fitted;
+        }
+        return HALF * Math.min(1, udaka) + HALF * Math.min(1, kassala);
+    }
+
+    @SuppressWarnings("EnumOrdinal") // the order of the features is the order of the array
+    private static double of(double[] features, Feature feature) {
+        return features[feature.ordinal()];
+    }
+
+    private double fitted(Board board, double[] features) {
         double[] w = weights[index(board.isToMove, board.mover, board.turn)];
         double udaka = 0;
         double kassala = 0;
@@ -98,7 +131,7 @@ final class Weights {
             udaka += w[i] * features[i];
             kassala += w[Sight.SIZE + i] * features[i];
         }
-        return 1 - 0.5 * logistic(udaka) - 0.5 * logistic(kassala);
+        return 1 - HALF * logistic(udaka) - HALF * logistic(kassala);
     }
 
     /** Between the entries of the table on a line; beyond its ends as at them. */
