@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { en as ascari } from "../../../main/web/games/ascari/words/en";
 import { words as ascariIt } from "../../../main/web/games/ascari/words/languages/it";
@@ -62,6 +63,27 @@ function forms(pattern: string, language: "en" | "it"): string[] {
     return formatMessage(pattern, args, language);
   });
 }
+
+/** Sentences whose first name is always that of a town. */
+const OF_TOWNS = ["changed.holder", "changed.siege"];
+
+describe.each(["kassala", "ascari", "kasserine", "fireandsword"])(
+  "what is told in Italian of %s",
+  (game) => {
+    // Units are companies and gun crews, emirs and boats: no participle would fit them all.
+    it("says nothing of a unit that has a gender", () => {
+      const path = `../../../../../game-${game}/src/main/resources/zeriba/${game}/messages_it.properties`;
+      const told = readFileSync(new URL(path, import.meta.url), "utf8")
+        .split("\n")
+        .filter((line) => /^(moved|changed|acted)\./.test(line))
+        .filter((line) => !OF_TOWNS.some((key) => line.startsWith(`${key} =`)));
+      expect(told.length).toBeGreaterThan(3);
+      const gendered =
+        /= \{0\}(:| è| va| viene| \{agrees0, plural, one \{(è|va|viene)) (già |non )?(?!ora)\p{Ll}+[ustr]t?[oa][ .}]/u;
+      expect(told.filter((line) => gendered.test(line))).toEqual([]);
+    });
+  },
+);
 
 describe("what the server refuses in a fragment", () => {
   it("is shown as a sentence", () => {

@@ -136,7 +136,7 @@ export const words: Record<WordKey, string> = {
     "Nessuno ha ancora preso il posto: {0}. Manda il suo collegamento a qualcuno, o dallo al computer: trovi entrambi sotto «Tavolo».",
   "dice.wait.seat.watch": "Nessuno ha ancora preso il posto: {0}.",
   "dice.wait.nonce":
-    "{0}: seduto, ma la sua pagina non ha ancora aggiunto nulla ai dadi. Lo fa da sola appena è aperta.",
+    "{0}: al tavolo, ma la sua pagina non ha ancora aggiunto nulla ai dadi. Lo fa da sola appena è aperta.",
   "clock.title": "Tempo rimasto",
   "clock.days": "{0} g {1} h",
   "clock.late": "Tempo esaurito: {0}.",
