@@ -14,7 +14,7 @@ import { describeThreat } from "../cards/watch";
 import { InspectorOf } from "../inspect/inspector";
 import type { Controller } from "../interaction/controller";
 import { able } from "../interaction/draft";
-import { movingUnit, verbOf } from "../interaction/reach";
+import { movingUnit, startOf, verbOf } from "../interaction/reach";
 import type { InteractionState } from "../interaction/state";
 import type { Task, Walk } from "../interaction/task";
 import { describeObjection, namingOf } from "../log/describe";
@@ -305,7 +305,7 @@ function onlyGoals(controller: Controller): Place[] {
 /** So many places a button may speak of. */
 const FEW = 2;
 
-/** Where a unit that is brought in may enter: the keyboard need not walk there over the whole map. */
+/** Where a unit that is brought in may enter, or has: the keyboard need not walk there over the whole map. */
 function gateOf(
   { mover }: InteractionState,
   task: Task,
@@ -313,6 +313,8 @@ function gateOf(
 ): Place | undefined {
   if (task.kind !== "walk" || !mover || controller.onSheet(controller.placeOf(mover) ?? ""))
     return undefined;
+  const start = startOf(controller, mover);
+  if (start && controller.onSheet(start)) return start;
   return [...(task.goals.get(mover)?.keys() ?? [])].find((place) => controller.onSheet(place));
 }
 

@@ -47,7 +47,8 @@ export const LOOKING_BACK: readonly TableKey[] = [
   { keys: ["Space"], told: "keys.play" },
 ];
 
-function focusMap(): void {
+/** Leads the keyboard to the map, where it was there last. */
+export function focusMap(): void {
   document.querySelector<SVGElement>("[data-place][tabindex='0']")?.focus({ preventScroll: true });
 }
 

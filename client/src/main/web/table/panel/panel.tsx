@@ -48,13 +48,13 @@ export function Panel({ controller, parts, naming }: PanelProps) {
     // A new question is asked at the top, wherever one was reading.
     if (asked) cards.current?.scrollTo({ top: 0 });
   }, [asked]);
-  const { mover } = interaction;
+  const { mover, objection } = interaction;
   useEffect(() => {
-    // So is a unit that was taken up: what may be done with it stands first.
-    if (!mover) return;
+    // So is a unit that was taken up, or why something may not be: what is told of it stands first.
+    if (!mover && !objection) return;
     for (let box: Element | null | undefined = cards.current; box; box = box.parentElement)
       box.scrollTo({ top: 0 });
-  }, [mover]);
+  }, [mover, objection]);
   useFocusKept(panel);
   const card = { controller, table, parts, naming };
   return (

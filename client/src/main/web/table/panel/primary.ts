@@ -12,6 +12,7 @@ import { followPath } from "../interaction/moving";
 import { isUntouched, offeredFirst } from "../interaction/only";
 import { isAiming } from "../interaction/step";
 import type { Battle, BattleOption, Give, Plain, Walk } from "../interaction/task";
+import { focusMap } from "../keys/keys";
 import { askedOf } from "../log/describe";
 import { sameSet } from "../state/action";
 import type { TableState } from "../state/tablestore";
@@ -132,6 +133,8 @@ function offered({ controller, word, parts, place }: Spoken, task: Walk): Primar
   const act = () => {
     if (!unit) return void controller.next();
     controller.show(unit);
+    // Who is not on the map yet goes on from where he enters it.
+    if (!controller.onSheet(controller.placeOf(unit) ?? "")) focusMap();
     pulse(".dot");
   };
   const where = parts.words.verbs[`${task.verb} where`];
