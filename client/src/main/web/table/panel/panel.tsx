@@ -46,14 +46,12 @@ export function Panel({ controller, parts, naming }: PanelProps) {
   const asked = table.actions.length > 0 ? table.view?.step : undefined;
   useEffect(() => {
     // A new question is asked at the top, wherever one was reading.
-    if (asked) cards.current?.scrollTo({ top: 0 });
+    if (asked) showFirst(cards.current);
   }, [asked]);
   const { mover, objection } = interaction;
   useEffect(() => {
     // So is a unit that was taken up, or why something may not be: what is told of it stands first.
-    if (!mover && !objection) return;
-    for (let box: Element | null | undefined = cards.current; box; box = box.parentElement)
-      box.scrollTo({ top: 0 });
+    if (mover || objection) showFirst(cards.current);
   }, [mover, objection]);
   useFocusKept(panel);
   const card = { controller, table, parts, naming };
@@ -78,6 +76,11 @@ export function Panel({ controller, parts, naming }: PanelProps) {
       </div>
     </aside>
   );
+}
+
+/** Shows the first of the cards: beside the map they scroll themselves, on a telephone what holds them. */
+function showFirst(cards: Element | null): void {
+  for (let box = cards; box; box = box.parentElement) box.scrollTo({ top: 0 });
 }
 
 interface InteractionProps extends CardProps {

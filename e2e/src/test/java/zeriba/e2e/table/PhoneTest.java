@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -16,6 +17,7 @@ import zeriba.e2e.Posed;
 import zeriba.e2e.Serving;
 import zeriba.e2e.Stage;
 import zeriba.e2e.TableAtPage;
+import zeriba.engine.text.Value;
 import zeriba.kassala.KassalaGame;
 
 /** Playing on a telephone with fingers. */
@@ -100,6 +102,28 @@ class PhoneTest {
     }
 
     /** The panel is pulled down for the whole map, and comes back with a press. */
+    @Test
+    void aNewQuestionIsAskedAtTheTopWhereverOneHasReadTo(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withPhone(browser)) {
+            guest.page().navigate(serving.url("/"));
+            TableAtPage asker = new TableAtPage(guest.page());
+            Value.Fields made = asker.ask("new", Map.of("game", "ascari", "seed", 1));
+            String id = made.at("table") instanceof Value.Text(String text) ? text : "" + made;
+            TableAtPage table = guest.visit(serving.url("/table/" + id));
+            table.play("historical");
+            table.play("historical");
+            table.awaitTurn();
+            Locator cards = guest.page().locator(".cards");
+            cards.evaluate("cards => cards.scrollTo(0, cards.scrollHeight)");
+            assertThat((Number) cards.evaluate("cards => cards.scrollTop"))
+                    .extracting(Number::intValue)
+                    .isNotEqualTo(0);
+            table.play("end");
+            guest.page().waitForFunction("() => document.querySelector('.cards').scrollTop === 0");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
     @Test
     void theWholeMapIsSeenWhenThePanelIsPulledDown(Browser browser, Serving serving) {
         try (Guest guest = Guest.withPhone(browser)) {
