@@ -76,7 +76,25 @@ final class Candidate<P> {
         return mean(common) - other.mean(common);
     }
 
-    /** The same as it is told. */
+    /**
+     * Whether it did better than the other over the trials that both had by more than the standard
+     * error of that, so that more trials would hardly say otherwise.
+     */
+    boolean isClearlyAhead(Candidate<P> other) {
+        int common = Math.min(trials, other.trials);
+        if (common < 2) {
+            return false;
+        }
+        double mean = (sums[common] - other.sums[common]) / common;
+        double squares = 0;
+        for (int k = 0; k < common; k++) {
+            double ahead = sums[k + 1] - sums[k] - other.sums[k + 1] + other.sums[k] - mean;
+            squares += ahead * ahead;
+        }
+        return mean > Math.sqrt(squares / (common - 1) / common);
+    }
+
+    /** How much better it did than the other, as it is told. */
     double toldLead(Candidate<P> other) {
         int common = Math.min(trials, other.trials);
         return told(common) - other.told(common);

@@ -15,6 +15,9 @@ import zeriba.engine.rules.Rules;
  */
 final class PortfolioSearch<S, A> {
 
+    /** One part in so many of the nodes is for comparing the best with the usual one. */
+    private static final int COMPARED = 6;
+
     private final Game<S, A> game;
     private final Rules<S, A> rules;
     private final Role role;
@@ -33,14 +36,20 @@ final class PortfolioSearch<S, A> {
         this.nodes = search.nodes();
     }
 
-    /** The best of the manners, or the first if no other is better. */
+    /** The best of the manners, or the first if no other is clearly better. */
     Candidate<Evaluation<S, A>> best(List<Evaluation<S, A>> manners) {
         Worth prior = Worth.of(game.evaluation(), seen, role.side());
         List<Candidate<Evaluation<S, A>>> candidates =
                 manners.stream().map(m -> new Candidate<>(m, prior, effort.trust())).toList();
-        return new SequentialHalving<Evaluation<S, A>>(this::trial, nodes)
-                .run(candidates, 1, 0)
-                .getFirst();
+        Candidate<Evaluation<S, A>> usual = candidates.getFirst();
+        Candidate<Evaluation<S, A>> best =
+                new SequentialHalving<Evaluation<S, A>>(this::trial, nodes)
+                        .run(candidates, 1, nodes.left() / COMPARED)
+                        .getFirst();
+        while (usual.trials() < best.trials() && !nodes.areSpent()) {
+            usual.tried(trial(usual.plan(), usual.trials()));
+        }
+        return best.isClearlyAhead(usual) ? best : usual;
     }
 
     private Worth trial(Evaluation<S, A> manner, int k) {

@@ -14,6 +14,7 @@ import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.Mover;
 import zeriba.ascari.state.Special;
 import zeriba.ascari.state.Terrain;
+import zeriba.ascari.state.Victory;
 import zeriba.board.Places;
 
 /** What an army makes of a position before it moves: goals, dangers, chances, hex by hex. */
@@ -26,6 +27,15 @@ final class Tactics {
 
     /** How near to transport who guards it stays. */
     private static final int ESCORT = 2;
+
+    /** [design] What it is worth to stay in works that nobody has broken into. */
+    private static final double MANNED = 0.6;
+
+    /** What works take off fire and give in a melee together, at least. */
+    private static final int WORKS = 2;
+
+    /** How near to an objective an enemy has broken in, in hexes. */
+    private static final int BROKEN_IN = 3;
 
     /** What each hex is worth by which an enemy is too near to transport without friends. */
     private static final double EXPOSED = 0.4;
@@ -44,6 +54,7 @@ final class Tactics {
     private final double enemyStep;
     private final boolean hasCaptives;
     private final boolean waits;
+    private final boolean holdsWorks;
 
     Tactics(Ascari state, Army army, Stance stance) {
         this.state = state;
@@ -69,6 +80,7 @@ final class Tactics {
         this.goal = goals(exits);
         this.transport = transport();
         look();
+        this.holdsWorks = holdsWorks();
     }
 
     private int[] goals(Places exits) {
@@ -80,6 +92,25 @@ final class Tactics {
         return objectives.isEmpty()
                 ? new int[ground.size()]
                 : Flood.toward(state, Mover.INFANTRY, objectives);
+    }
+
+    /**
+     * Whether the army defends objectives that no enemy has come near to. On the field it is the
+     * stance that says how much an army stays.
+     */
+    private boolean holdsWorks() {
+        Places objectives = state.battle().objectives();
+        if (army != Army.DEFENDER
+                || objectives.isEmpty()
+                || state.battle().victory() == Victory.FIELD) {
+            return false;
+        }
+        for (int hex : objectives) {
+            if (near[hex] <= BROKEN_IN) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Where transport is that this army may bring through. */
@@ -133,7 +164,12 @@ final class Tactics {
         worth += stance.support() * Math.min(2, friends(unit, hex));
         worth += stance.fire() * shot(unit, hex, moved);
         worth -= unit.isTransport() ? EXPOSED * exposed(unit, hex) : 0;
-        return worth + (moved ? 0 : stance.stay());
+        return worth + (moved ? 0 : stance.stay() + manned(terrain));
+    }
+
+    /** What it is worth not to leave works before the enemy has come through them. */
+    private double manned(Terrain terrain) {
+        return holdsWorks && terrain.melee() - terrain.target() >= WORKS ? MANNED : 0;
     }
 
     /** How many hexes an enemy is too near to transport, the more the fewer friends it has. */
