@@ -73,6 +73,12 @@ const OWN: Record<string, Drawing> = {
     </g>
   ),
   transport: () => <path class="symbol-line" d="M-14 -9.5H14V9.5H-14ZM-14 4.5H14" />,
+  boat: () => (
+    <g>
+      <path class="symbol-line" d="M-14 2H14L10 9.5H-10ZM-6 2V-4H7V2" />
+      <path class="symbol-line" d="M0 -4V-10" />
+    </g>
+  ),
   bande: () => <path class="symbol-line" d="M-14 -9.5H14V9.5H-14ZM-14 9.5L0 -9.5L14 9.5" />,
   squadron: () => (
     <g>

@@ -1,5 +1,5 @@
 import { formatPattern } from "../../i18n/translate";
-import type { Place, View } from "../../protocol/types";
+import type { Place, SheetData, View } from "../../protocol/types";
 import { type Geometry, rounded } from "../../sheet/geometry";
 import { groupBy } from "../../sheet/groupby";
 import { words } from "./words/words";
@@ -9,11 +9,22 @@ interface AscariPosition {
   rifles?: readonly Place[];
   guns?: readonly Place[];
   burnt?: readonly Place[];
+  /** How many hits the boat of the battle has taken. */
+  hull?: number;
+  units?: Readonly<Record<string, { at: Place }>>;
 }
 
-/** What lies in the hexes: markers of rifles and of lost guns. */
-export function AscariMarkers({ geo, view }: { geo: Geometry; view: View }) {
-  const { rifles = [], guns = [] } = view.position as unknown as AscariPosition;
+interface Signs {
+  sheet: SheetData;
+  geo: Geometry;
+  view: View;
+}
+
+/** What lies in the hexes: markers of rifles and of lost guns, and of the hits on a boat. */
+export function AscariMarkers({ sheet, geo, view }: Signs) {
+  const { rifles = [], guns = [], hull = 0, units } = view.position as unknown as AscariPosition;
+  const boat = sheet.units.find(({ type }) => type === "boat");
+  const afloat = boat && units?.[boat.id]?.at;
   return (
     <g class="ascari-markers" aria-hidden="true">
       {counted(rifles).map(([at, n]) => (
@@ -22,6 +33,7 @@ export function AscariMarkers({ geo, view }: { geo: Geometry; view: View }) {
       {counted(guns).map(([at, n]) => (
         <Lying key={`guns ${at}`} {...{ geo, at, n }} dx={33} letters="G" />
       ))}
+      {afloat && hull > 0 && <Lying geo={geo} at={afloat} n={hull} dx={33} letters="H" counts />}
     </g>
   );
 }
@@ -71,16 +83,18 @@ function Lying({
   n,
   dx,
   letters,
+  counts = false,
 }: {
   geo: Geometry;
   at: Place;
   n: number;
   dx: number;
   letters: string;
+  counts?: boolean;
 }) {
   if (!geo.has(at)) return null;
   const c = geo.centre(at);
-  const text = n > 1 ? `${n} ${letters}` : letters;
+  const text = n > 1 || counts ? `${n} ${letters}` : letters;
   const wide = 8 + text.length * 9;
   return (
     <g class="lying" transform={`translate(${rounded(c.x + dx)} ${rounded(c.y + 45)})`}>

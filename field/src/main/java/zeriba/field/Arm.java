@@ -9,6 +9,7 @@ public enum Arm {
     CAVALRY,
     ARTILLERY,
     MACHINE_GUN,
+    GUNBOAT,
     SPEARS,
     FUZZIES,
     HORSE,
@@ -18,12 +19,17 @@ public enum Arm {
 
     /** Whether it is an arm of the force, not of the enemy. */
     public boolean isOwn() {
-        return compareTo(MACHINE_GUN) <= 0;
+        return compareTo(GUNBOAT) <= 0;
     }
 
     /** Whether it serves guns. */
     public boolean isCrewed() {
         return this == ARTILLERY || this == MACHINE_GUN || this == GUNS;
+    }
+
+    /** Whether it has rifles or guns, and so can hurt a gunboat. */
+    public boolean hurtsBoats() {
+        return this == RIFLES || this == JEHADIA || this == GUNS;
     }
 
     /** The word for it in texts. */

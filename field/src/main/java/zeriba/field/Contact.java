@@ -15,7 +15,9 @@ public enum Contact {
     /** He attacks it on the march, on two sides. */
     COLUMN,
     /** He attacks it on the march, on all sides, from nearby. */
-    AMBUSH;
+    AMBUSH,
+    /** He fires at its steamer from the banks of the Nile. */
+    STEAMER;
 
     /** Whether the force attacks. */
     public boolean isAssault() {
@@ -30,6 +32,11 @@ public enum Contact {
     /** Whether the force is on the march, with its transport. */
     public boolean isOnTheMarch() {
         return this == COLUMN || this == AMBUSH;
+    }
+
+    /** Whether the enemy lies in wait. */
+    public boolean isHidden() {
+        return this == AMBUSH || this == STEAMER;
     }
 
     /** The word for it in texts. */

@@ -45,6 +45,22 @@ public record FieldBattle(
             throw new IllegalArgumentException("a body of troops is on the wrong side");
         }
         requireNames(Stream.concat(own.stream(), rivals.stream()).toList());
+        requireBoats(contact, land, own, rivals);
+    }
+
+    /** A steamer fights by itself, with who is aboard, those on the banks who can hurt it. */
+    private static void requireBoats(
+            Contact contact, Land land, List<Body> own, List<Body> rivals) {
+        long boats = own.stream().filter(body -> body.arm() == Arm.GUNBOAT).count();
+        if (boats != (contact == Contact.STEAMER ? 1 : 0)) {
+            throw new IllegalArgumentException("a gunboat fights alone, as a steamer");
+        }
+        boolean isFought =
+                land == Land.NILE && rivals.stream().allMatch(body -> body.arm().hurtsBoats());
+        if (boats > 0 && !isFought) {
+            throw new IllegalArgumentException(
+                    "a steamer is on the Nile, and fights those who can hurt it");
+        }
     }
 
     private static void requireNames(List<Body> bodies) {

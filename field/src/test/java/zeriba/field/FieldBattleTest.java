@@ -46,9 +46,26 @@ final class FieldBattleTest {
                 "column wells 1 1 commanded S:spears:9 G:camel:raw:8",
                 "column wells 1 1 commanded G:camel:raw:8 G:spears:9",
                 "column wells 1 1 commanded G!:camel:raw:8 S:spears:9",
+                "column nile 1 1 commanded G:camel:raw:8,B:gunboat:veteran:6 S:spears:9",
+                "steamer nile 1 1 leaderless G:camel:raw:8 R:rifles:9",
+                "steamer nile 1 1 leaderless B:gunboat:raw:6,C:gunboat:raw:6 R:rifles:9",
+                "steamer nile 1 1 leaderless B:gunboat:raw:6 R:rifles:9,S:spears:9",
+                "steamer wells 1 1 leaderless B:gunboat:raw:6 R:rifles:9",
             })
     void whatIsNoBattleIsRefused(String line) {
         assertThatIllegalArgumentException().isThrownBy(() -> FieldBattle.read(line));
+    }
+
+    @Test
+    void aSteamerFightsWithWhoIsAboardThoseWhoCanHurtIt() {
+        FieldBattle battle =
+                FieldBattle.read(
+                        "steamer nile 1 2 leaderless B:gunboat:veteran:6,1E:infantry:trained:15"
+                                + " R:rifles:7,J:jehadia:9,G:guns:1");
+
+        assertThat(battle.contact().isHidden()).isTrue();
+        assertThat(battle.contact().isAssault()).isFalse();
+        assertThat(FieldBattle.read(battle.written())).isEqualTo(battle);
     }
 
     @Test

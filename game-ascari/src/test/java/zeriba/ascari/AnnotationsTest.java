@@ -57,7 +57,8 @@ final class AnnotationsTest {
     @CsvSource({
         "golden/annotated-first-agordat-raiders-win, 20",
         "golden/annotated-amba-alagi-draw, 20",
-        "golden-field/annotated/town-a-sally, 12"
+        "golden-field/annotated/town-a-sally, 12",
+        "golden-field/annotated/steamer-past-nine-rifles, 9"
     })
     void sayTheRuleOfEveryEntryAndTheSumOfEveryThrow(String name, int throwsAtLeast)
             throws IOException, UnreadableException {

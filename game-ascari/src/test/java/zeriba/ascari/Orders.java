@@ -44,6 +44,11 @@ public final class Orders {
             "surprise desert 5 2 leaderless A:infantry:raw:12,B:infantry:trained:8,"
                     + "NAV:machine-gun:veteran:1 F1:fuzzies:18,R1:rifles:7";
 
+    /** A gunboat with half a battalion aboard, rifles and a gun on the banks. */
+    public static final String STEAMER =
+            "steamer nile 21 4 leaderless TAL:gunboat:veteran:6,A:infantry:trained:6"
+                    + " R1:rifles:21,G1:guns:1";
+
     private Orders() {}
 
     /** The game of an order. */
@@ -62,6 +67,7 @@ public final class Orders {
             case SORTIE -> SORTIE;
             case CAMP -> CAMP;
             case SURPRISE -> SURPRISE;
+            case STEAMER -> STEAMER;
             case COLUMN -> COLUMN;
             case AMBUSH -> AMBUSH;
         };

@@ -58,7 +58,7 @@ public final class FireAndSwordGame implements Game<Sudan, Act>, Asking<Sudan, A
     private static final LanguageFiles WORDS =
             new LanguageFiles(FireAndSwordGame.class::getResourceAsStream);
 
-    private static final int RULES_VERSION = 10;
+    private static final int RULES_VERSION = 11;
 
     private final MapTexts texts;
     private final Overrides overrides;

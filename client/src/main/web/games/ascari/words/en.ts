@@ -15,6 +15,7 @@ export const en: AscariWords = {
     squadron: "dismounted squadron",
     battery: "battery",
     transport: "transport",
+    boat: "steamer",
     leader: "leader",
   },
   company:
@@ -50,6 +51,7 @@ export const en: AscariWords = {
     "On the field: surprise": "The camp surprised, the Sudan, 1883 to 1885",
     "On the field: column": "The column attacked, the Sudan, 1883 to 1885",
     "On the field: ambush": "The ambush, the Sudan, 1883 to 1885",
+    "On the field: steamer": "The steamer under fire, the Nile, 1883 to 1885",
   },
   boxes: {
     eliminated: "eliminated",
@@ -87,7 +89,7 @@ export const en: AscariWords = {
       "Dervishes, Tigreans, Galla, Ethiopians; Italians and Anglo-Egyptians plain, bande chevrons",
     markers:
       "Markers: moved, combat, retreat, fire; O opportunity fire, Ri rifles, Li limbered, ? lies in wait",
-    lying: "On the ground: markers of rifles with their number, G lost guns",
+    lying: "On the ground: markers of rifles with their number, G lost guns, H hits on a steamer",
     ash: "Thorns that have burnt: clear ground",
   },
   expects: {
@@ -285,6 +287,7 @@ export const en: AscariWords = {
     charge: "charge",
     closed: "closed ranks",
     loose: "loose order",
+    aboard: "troops aboard",
     cartridges: "short of cartridges",
     leader: "leader",
     strength: "strength",

@@ -40,6 +40,29 @@ class AscariTest {
 
     @Tag("extended")
     @Test
+    void aSteamerLiesOnTheRiverBetweenItsBanks(Browser browser, Serving serving) {
+        String order =
+                "steamer%20nile%2021%204%20leaderless%20TAL%3Agunboat%3Aveteran%3A6"
+                        + "%20R1%3Arifles%3A14";
+        String record =
+                "zeriba 1\ngame ascari 13\nscenario field\noverrides /field/order/battle/0="
+                        + order
+                        + "\ndefender historical\n";
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            guest.page().navigate(serving.url("/"));
+            Value.Fields loaded =
+                    new TableAtPage(guest.page()).ask("load", Map.of("record", record));
+            String id = ((Value.Text) loaded.at("table")).text();
+            TableAtPage table = guest.visit(serving.url("/table/" + id));
+            table.assertAt("1507", "steamer");
+            assertThat(guest.page().locator("h1, h2").first()).isVisible();
+            assertThat(Barriers.of(guest.page())).isEmpty();
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Tag("extended")
+    @Test
     void whatIsNoPositionIsRefusedWithRuleAndPlace(Browser browser, Serving serving) {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             guest.page().navigate(serving.url("/"));

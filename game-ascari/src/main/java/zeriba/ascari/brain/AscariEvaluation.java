@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import zeriba.ascari.rules.FieldBoats;
 import zeriba.ascari.rules.Portion;
 import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.ascari.rules.S3_Movement.Movement;
@@ -167,7 +168,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         boolean opportunity = state.agenda().now() instanceof Window;
         int[] faces = S4_Fire.faces(state, firer, shoot.hex(), opportunity);
         double steps = (faces[0] + 0.8 * faces[1]) / (double) FACES;
-        return opportunity ? steps - 0.25 : steps;
+        return opportunity && !FieldBoats.isTarget(state, firer) ? steps - 0.25 : steps;
     }
 
     /** Among the attacker's friends, and away from its own. */

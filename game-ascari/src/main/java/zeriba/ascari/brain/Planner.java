@@ -125,7 +125,8 @@ final class Planner {
     }
 
     private Optional<List<Act>> unit(Ascari state, Counter unit) {
-        if (unit.isBattery() && !state.has(Mark.LIMBERED, unit.number())) {
+        boolean isReady = unit.isBattery() && !state.has(Mark.LIMBERED, unit.number());
+        if (isReady || tactics.liesStill(unit)) {
             return Optional.empty();
         }
         int hex = state.at(unit);

@@ -2,6 +2,7 @@ package zeriba.ascari.brain;
 
 import java.util.ArrayList;
 import java.util.List;
+import zeriba.ascari.rules.FieldBoats;
 import zeriba.ascari.rules.S4_Fire;
 import zeriba.ascari.rules.S5_Melee;
 import zeriba.ascari.rules.S5_Melee.Melee;
@@ -9,6 +10,7 @@ import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.FireTables;
 import zeriba.ascari.state.Ground;
 import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.Mover;
@@ -91,7 +93,11 @@ final class Tactics {
         Places objectives = state.battle().objectives();
         return objectives.isEmpty()
                 ? new int[ground.size()]
-                : Flood.toward(state, Mover.INFANTRY, objectives);
+                : Flood.toward(state, goer(), objectives);
+    }
+
+    private Mover goer() {
+        return army == Army.DEFENDER && state.battle().hasBoat() ? Mover.BOAT : Mover.INFANTRY;
     }
 
     /**
@@ -147,11 +153,24 @@ final class Tactics {
     }
 
     private double danger(Counter enemy, int from, int hex, int distance) {
-        double faces = FACES + 1 - state.parameters().tables().hit(S4_Fire.column(enemy), distance);
-        faces += ground.terrain(hex, state.spoils().burnt()).target();
+        double faces =
+                faces(enemy, distance) + ground.terrain(hex, state.spoils().burnt()).target();
         return faces > 0 && ground.sees(from, hex, state.occupied(), state.spoils().burnt())
                 ? faces / FACES / 2
                 : 0;
+    }
+
+    /** How many faces of a die hit from so far, before modifiers; more for what counts more. */
+    private int faces(Counter firer, int distance) {
+        if (FieldBoats.isTarget(state, firer)) {
+            return FieldBoats.weight(state, firer)
+                    * (FACES + 1 - FieldBoats.needs(state, firer, distance));
+        }
+        FireTables tables = state.parameters().tables();
+        int faces = FACES + 1 - tables.hit(S4_Fire.column(firer), distance);
+        return firer.isBoat()
+                ? faces + FACES + 1 - tables.twice(S4_Fire.column(firer), distance)
+                : faces;
     }
 
     /** What it is worth for a unit to end in a hex that is free. */
@@ -256,9 +275,9 @@ final class Tactics {
             int distance = ground.distance(hex, state.at(enemy));
             if (distance > 0 && distance <= range && !state.has(Mark.HIDDEN, enemy)) {
                 int there = state.at(enemy);
-                int faces =
-                        FACES + 1 - state.parameters().tables().hit(S4_Fire.column(unit), distance);
-                faces += ground.terrain(there, state.spoils().burnt()).target() - (moved ? 1 : 0);
+                int faces = faces(unit, distance);
+                faces += ground.terrain(there, state.spoils().burnt()).target();
+                faces -= moved ? 1 : 0;
                 if (faces > best * FACES
                         && ground.sees(hex, there, state.occupied(), state.spoils().burnt())) {
                     best = (double) faces / FACES;
@@ -266,6 +285,13 @@ final class Tactics {
             }
         }
         return best;
+    }
+
+    /** Whether a unit lies in wait for a boat that is farther off than it goes. */
+    boolean liesStill(Counter unit) {
+        return state.has(Mark.HIDDEN, unit)
+                && state.battle().hasBoat()
+                && near[state.at(unit)] > unit.movement();
     }
 
     /** Whether a unit that comes from beside the enemy is the weaker, and for no objective. */

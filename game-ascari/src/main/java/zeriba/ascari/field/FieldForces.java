@@ -8,6 +8,7 @@ import java.util.Optional;
 import zeriba.engine.rules.Rule;
 import zeriba.field.Arm;
 import zeriba.field.Body;
+import zeriba.field.Contact;
 import zeriba.field.FieldBattle;
 import zeriba.field.Grade;
 
@@ -47,7 +48,7 @@ record FieldForces(int grain, List<Piece> own, List<Piece> rivals, int emirs, in
             List<Piece> rivals = rivals(battle, grain, thickness);
             if (own.size() <= figures.figure("most-own")
                     && rivals.size() <= figures.figure("most-rivals")) {
-                int each = figures.figure("counters-an-emir");
+                int each = figures.figure("counters-an-emir", battle.contact());
                 int emirs = Math.clamp((rivals.size() + each - 1) / each, 1, MOST_EMIRS);
                 return Optional.of(
                         new FieldForces(grain, own, rivals, emirs, transport(battle, figures)));
@@ -88,11 +89,24 @@ record FieldForces(int grain, List<Piece> own, List<Piece> rivals, int emirs, in
 
     private static List<Piece> own(FieldBattle battle, int grain) {
         List<Piece> pieces = new ArrayList<>();
+        if (battle.contact() == Contact.STEAMER) {
+            pieces.add(new Piece(boat(battle), 1, 1));
+            return pieces;
+        }
         for (Body body : battle.own()) {
             int stands = body.stands();
             add(pieces, body, body.arm().isCrewed() ? stands : steps(stands, grain));
         }
         return pieces;
+    }
+
+    /** The boat of a steamer's battle; who is aboard has no counter. */
+    @Rule("FIELD.BOAT")
+    static Body boat(FieldBattle battle) {
+        return battle.own().stream()
+                .filter(body -> body.arm() == Arm.GUNBOAT)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The steps of so many stands: the last of them stands for what is over. */

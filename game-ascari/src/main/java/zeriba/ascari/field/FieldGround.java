@@ -32,6 +32,11 @@ final class FieldGround {
         this.random = random;
     }
 
+    /** How many rows of a land with water are dry. */
+    static int dry(Land land, FieldFigures figures) {
+        return GRID.rows() - figures.land(land).number("water");
+    }
+
     /** The letters of the hexes, by number. */
     static char[] of(Land land, int ground, FieldFigures figures) {
         FieldGround made =

@@ -4,6 +4,7 @@ import java.util.List;
 import zeriba.ascari.field.FieldForces.Piece;
 import zeriba.ascari.state.Special;
 import zeriba.board.map.MapRow;
+import zeriba.engine.rules.Rule;
 import zeriba.field.Contact;
 import zeriba.field.FieldBattle;
 
@@ -14,6 +15,15 @@ record FieldHead(FieldBattle battle, FieldFigures figures, FieldForces forces) {
 
     /** Points for what brings a force to its end: few enough that who holds the field decides. */
     private static final int POINTS = 36;
+
+    private static final List<String> BOAT =
+            List.of(
+                    "rifles-within",
+                    "rifles-need",
+                    "guns-near",
+                    "guns-need",
+                    "guns-need-far",
+                    "gun-hits");
 
     private Contact contact() {
         return battle.contact();
@@ -26,13 +36,17 @@ record FieldHead(FieldBattle battle, FieldFigures figures, FieldForces forces) {
     void write(FieldRows rows) {
         battle(rows);
         ends(rows);
-        rows.value("assault", contact().isAssault() ? 1 : 0);
+        boolean hasGoal = contact().isAssault() || contact() == Contact.STEAMER;
+        rows.value("assault", hasGoal ? 1 : 0);
         rows.value("field", HUNDRED);
         for (String word : List.of("closed", "charge", "loose", "contact", "second-wave")) {
             rows.value(word, figure(word));
         }
         rows.value("transport", forces.transport());
-        if (contact() == Contact.AMBUSH) {
+        if (contact() == Contact.STEAMER) {
+            boat(rows);
+        }
+        if (contact().isHidden()) {
             rows.add("special", Special.HIDDEN.word());
             rows.value("seen-within", figure("seen-within"));
         }
@@ -40,6 +54,16 @@ record FieldHead(FieldBattle battle, FieldFigures figures, FieldForces forces) {
             rows.value("dawn-first", figure("dawn-first"));
             rows.value("dawn-second", figure("dawn-second"));
         }
+    }
+
+    /** What hurts a boat, and how many stands aboard add one to its fire. */
+    @Rule("FIELD.BOAT")
+    private void boat(FieldRows rows) {
+        for (String word : BOAT) {
+            rows.value(word, figure(word));
+        }
+        int aboard = battle.ownStands() - FieldForces.boat(battle).stands();
+        rows.value("aboard", aboard / figure("aboard-stands"));
     }
 
     private void battle(FieldRows rows) {
@@ -62,7 +86,10 @@ record FieldHead(FieldBattle battle, FieldFigures figures, FieldForces forces) {
     private void ends(FieldRows rows) {
         boolean assault = contact().isAssault();
         int ownSteps = steps(forces.own()) + forces.transport();
-        int own = end(ownSteps, assault ? "collapse-attacking" : "collapse-defending");
+        int own =
+                contact() == Contact.STEAMER
+                        ? FieldUnits.hull(battle, figures)
+                        : end(ownSteps, assault ? "collapse-attacking" : "collapse-defending");
         int rivals = end(steps(forces.rivals()), assault ? "break-defending" : "break-attacking");
         rows.value("collapse", own);
         rows.value("break", rivals);

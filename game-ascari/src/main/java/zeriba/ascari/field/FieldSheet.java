@@ -35,6 +35,9 @@ record FieldSheet(String letters, Places own, Places rivals, Places objectives, 
     static FieldSheet of(FieldBattle battle, int counters, FieldFigures figures) {
         char[] letters = FieldGround.of(battle.land(), battle.ground(), figures);
         SplitMix64 random = SplitMix64.of(battle.seed(), battle.ground());
+        if (battle.contact() == Contact.STEAMER) {
+            return FieldRiver.of(battle, figures, random);
+        }
         return battle.contact().isAssault()
                 ? assault(letters, random, figures.figure("town-column"))
                 : stand(battle, counters, letters, random);
@@ -72,7 +75,7 @@ record FieldSheet(String letters, Places own, Places rivals, Places objectives, 
             case CAMP -> hex -> nearest(hex, own) >= 5;
             case SURPRISE -> hex -> isWithin(nearest(hex, own), 4, 5);
             case AMBUSH -> hex -> isWithin(nearest(hex, own), 3, 4);
-            case TOWN, SORTIE -> throw new IllegalStateException("the force attacks");
+            case TOWN, SORTIE, STEAMER -> throw new IllegalStateException("the force comes");
         };
     }
 

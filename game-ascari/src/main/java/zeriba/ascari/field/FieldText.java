@@ -7,6 +7,7 @@ import java.util.Optional;
 import zeriba.ascari.field.FieldForces.Piece;
 import zeriba.board.map.MapRow;
 import zeriba.board.map.MapText;
+import zeriba.field.Arm;
 import zeriba.field.Body;
 import zeriba.field.FieldBattle;
 
@@ -98,7 +99,11 @@ public final class FieldText {
         int stragglers = held ? figures.figure("stragglers", battle.contact()) : 0;
         List<FieldLoss> bill = new ArrayList<>();
         for (Body body : battle.own()) {
-            int lost = forces.lost(body, gone(forces.own(), body, steps));
+            int gone = gone(forces.own(), body, steps);
+            int lost =
+                    body.arm() == Arm.GUNBOAT
+                            ? gone / figures.figure("hull-hits", battle.contact())
+                            : forces.lost(body, gone);
             int back = lost * stragglers / HUNDRED;
             bill.add(new FieldLoss(body.name(), true, body.stands(), lost - back));
         }

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import zeriba.ascari.field.FieldForces.Piece;
 import zeriba.board.Places;
 import zeriba.board.map.MapRow;
+import zeriba.engine.rules.Rule;
 import zeriba.field.Arm;
 import zeriba.field.Contact;
 import zeriba.field.FieldBattle;
@@ -19,6 +20,12 @@ record FieldUnits(FieldBattle battle, FieldFigures figures, FieldForces forces, 
 
     private static final String OWN = "defender";
     private static final String RIVALS = "attacker";
+
+    /** How many hits a boat takes: so many for each point of its hull. */
+    @Rule("FIELD.BOAT")
+    static int hull(FieldBattle battle, FieldFigures figures) {
+        return FieldForces.boat(battle).stands() * figures.figure("hull-hits", battle.contact());
+    }
 
     void write(FieldRows rows) {
         List<Integer> stations = stations();
@@ -83,7 +90,9 @@ record FieldUnits(FieldBattle battle, FieldFigures figures, FieldForces forces, 
                 battle.contact().hasZeriba()
                         ? Stations.rimFirst(sheet.own())
                         : Stations.outward(sheet.own(), FieldSheet.MIDDLE);
-        return battle.contact().isAssault() ? stations : spread(stations);
+        return battle.contact().isAssault() || battle.contact() == Contact.STEAMER
+                ? stations
+                : spread(stations);
     }
 
     private List<Integer> spread(List<Integer> stations) {
@@ -111,6 +120,10 @@ record FieldUnits(FieldBattle battle, FieldFigures figures, FieldForces forces, 
         int all = forces.ownCounters();
         for (int i = 0; i < forces.own().size(); i++) {
             Piece piece = forces.own().get(i);
+            if (piece.of().arm() == Arm.GUNBOAT) {
+                boat(rows, piece, stations.getFirst());
+                return;
+            }
             unit(rows, piece, stations.get(all - 1 - i), OWN, piece.of().name());
         }
         for (int number = 1; number <= forces.transport(); number++) {
@@ -142,6 +155,22 @@ record FieldUnits(FieldBattle battle, FieldFigures figures, FieldForces forces, 
                 "organisation=" + organisation);
     }
 
+    private void boat(FieldRows rows, Piece piece, int hex) {
+        MapRow troops = figures.troops(piece.of());
+        rows.add(
+                "unit",
+                id(piece),
+                GRID.label(hex),
+                "army=" + OWN,
+                "name=" + piece.of().name(),
+                "kind=" + troops.trait("kind"),
+                "strength=" + piece.of().stands(),
+                "reduced=" + troops.trait("reduced"),
+                "steps=" + hull(battle, figures),
+                "movement=" + troops.trait("movement"),
+                "organisation=" + piece.of().name());
+    }
+
     private void transport(FieldRows rows, int number, int hex) {
         MapRow troops = figures.transport();
         rows.add(
@@ -163,7 +192,7 @@ record FieldUnits(FieldBattle battle, FieldFigures figures, FieldForces forces, 
     }
 
     private void leaders(FieldRows rows, List<Integer> own, List<Integer> rivals) {
-        if (battle.commanded()) {
+        if (battle.commanded() && battle.contact() != Contact.STEAMER) {
             leader(rows, "L-COM", own.get(forces.transport()), OWN, "commander", 1, "all");
         }
         for (int emir = 0; emir < forces.emirs(); emir++) {

@@ -51,10 +51,16 @@ record AscariInspector(Ascari state) {
             draft.ruled(Kind.FIGURE, "1.2", "leader", counter.fire(), counter.melee());
         } else {
             draft.fact(Kind.FIGURE, "kind." + counter.kind().word());
-            draft.fact(Kind.FIGURE, "strength", state.strength(counter));
+            if (!counter.isBoat()) {
+                draft.fact(Kind.FIGURE, "strength", state.strength(counter));
+            }
         }
         draft.ruled(Kind.FIGURE, "3.0", "movement", counter.movement());
-        draft.fact(Kind.FIGURE, "steps", state.stepsLeft(counter));
+        if (counter.isBoat()) {
+            draft.ruled(Kind.FIGURE, "FIELD.BOAT", "hull", state.stepsLeft(counter));
+        } else {
+            draft.fact(Kind.FIGURE, "steps", state.stepsLeft(counter));
+        }
         if (!counter.isLeader()) {
             organisation(draft, counter.organisation());
         }

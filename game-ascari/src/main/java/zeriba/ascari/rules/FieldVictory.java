@@ -32,10 +32,15 @@ public final class FieldVictory {
         return (int) battle.objectives().stream().filter(hex -> state.holds(army, hex)).count();
     }
 
-    /** Whether the objectives are taken: the force stands in one, the enemy in none. */
-    @Rule("FIELD.VICTORY")
+    /**
+     * Whether the objectives are taken: the force stands in one, the enemy in none; a boat has
+     * passed only where nobody can hit it.
+     */
+    @Rule({"FIELD.VICTORY", "FIELD.BOAT"})
     private static boolean isTaken(Ascari state) {
-        return standing(state, Army.ATTACKER) == 0 && standing(state, Army.DEFENDER) > 0;
+        return standing(state, Army.ATTACKER) == 0
+                && standing(state, Army.DEFENDER) > 0
+                && !(state.battle().hasBoat() && FieldBoats.isUnderFire(state));
     }
 
     /**

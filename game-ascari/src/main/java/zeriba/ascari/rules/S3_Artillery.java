@@ -39,8 +39,11 @@ final class S3_Artillery {
                         .given();
     }
 
-    /** A battery in place limbers, and has one point left; or gets ready, which is its move. */
-    @Rule({"3.6", "3.61", "R-14"})
+    /**
+     * A battery in place limbers, and has one point left; or gets ready, which is its move. One
+     * that lay in wait shows itself by it.
+     */
+    @Rule({"3.61", "R-14", "FIELD.HIDDEN"})
     static Ascari flip(Ascari state, Act.Flip flip) {
         int number = state.battle().number(flip.battery());
         if (state.has(Mark.LIMBERED, number)) {
@@ -49,6 +52,7 @@ final class S3_Artillery {
         Path path = Path.from(state.at(number));
         return state.draft()
                 .lift(number)
+                .unmark(Mark.HIDDEN, number)
                 .mark(Mark.LIMBERED, number)
                 .push(new Moving(number, LEFT_AFTER_LIMBERING, path, 0, false, true))
                 .done();
@@ -64,6 +68,7 @@ final class S3_Artillery {
     private static Ascari ready(Ascari state, Draft draft, int number, long riders) {
         Counter battery = state.counter(number);
         draft.unmark(Mark.LIMBERED, number)
+                .unmark(Mark.HIDDEN, number)
                 .put(number, state.at(number))
                 .mark(Mark.DONE, number)
                 .markLeaders(Mark.DONE, riders);

@@ -135,7 +135,7 @@ public final class S3_Movement {
     @Rule({"4.0", "R-17", "4.6"})
     static boolean canFire(Ascari state, Counter unit) {
         return switch (unit.kind()) {
-            case RIFLE, BANDE -> true;
+            case RIFLE, BANDE, BOAT -> true;
             case SQUADRON -> state.options().italianHorseFires();
             case SPEAR, CAVALRY -> state.has(Mark.RIFLE, unit.number());
             case BATTERY -> !state.has(Mark.LIMBERED, unit.number());

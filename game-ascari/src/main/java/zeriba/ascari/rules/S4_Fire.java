@@ -35,7 +35,7 @@ public final class S4_Fire {
     @Rule({"4.5", "4.8", "R-47"})
     public static Column column(Counter firer) {
         return switch (firer.kind()) {
-            case BATTERY -> Column.GUNS;
+            case BATTERY, BOAT -> Column.GUNS;
             case RIFLE, SQUADRON -> firer.isRegular() ? Column.ITALIAN : Column.OTHER;
             case SPEAR, BANDE, CAVALRY, TRANSPORT, LEADER -> Column.OTHER;
         };
@@ -45,7 +45,8 @@ public final class S4_Fire {
     @Rule({"4.1", "4.8", "R-18"})
     public static int range(Ascari state, Counter firer) {
         int range = state.parameters().tables().range(column(firer));
-        return Math.min(range, state.battle().dawn().sight(state.turn()));
+        int seen = Math.min(range, state.battle().dawn().sight(state.turn()));
+        return FieldBoats.range(state, firer, seen);
     }
 
     /** Whether a unit is one that fires at all. */
@@ -81,7 +82,10 @@ public final class S4_Fire {
     @Rule({"4.34", "4.41", "4.82"})
     public static int modifier(
             Ascari state, Counter firer, int hex, boolean opportunity, Ledger ledger) {
-        boolean guns = firer.isBattery();
+        if (FieldBoats.isTarget(state, firer)) {
+            return 0;
+        }
+        boolean guns = firer.firesGuns();
         String general = guns ? "4.82" : opportunity ? "4.34" : "4.41";
         int sum = guns ? 0 : ofRifles(state, firer, opportunity ? "R-22" : general, ledger);
         if (opportunity) {
@@ -103,7 +107,11 @@ public final class S4_Fire {
         if (loose != 0) {
             ledger.note("loose", loose, "FIELD.LOOSE");
         }
-        return sum + leader + loose + terrain(state, firer, hex, general, ledger);
+        int aboard = FieldBoats.aboard(state, firer, hex);
+        if (aboard != 0) {
+            ledger.note("aboard", aboard, "FIELD.BOAT");
+        }
+        return sum + leader + loose + aboard + terrain(state, firer, hex, general, ledger);
     }
 
     private static int noted(Ascari state, Modifier modifier, String rule, Ledger ledger) {
@@ -166,6 +174,9 @@ public final class S4_Fire {
     /** How many hits a die brings, with all modifiers. */
     @Rule({"4.5", "4.81", "4.83"})
     static int hits(Ascari state, Counter firer, int range, int modified) {
+        if (FieldBoats.isTarget(state, firer)) {
+            return modified >= FieldBoats.needs(state, firer, range) ? 1 : 0;
+        }
         int roll = Math.clamp(modified, 1, SIDES);
         FireTables tables = state.parameters().tables();
         Column column = column(firer);
@@ -220,7 +231,7 @@ public final class S4_Fire {
                         Detail.number("range", state.ground().distance(state.at(firer), hex)),
                         new Detail("modifier", modifier < 0 ? "" + modifier : "+" + modifier));
         String rule =
-                firer.isBattery()
+                firer.firesGuns()
                         ? shot.opportunity() ? "4.7" : "4.8"
                         : shot.opportunity() ? "4.3" : "4.4";
         String verb = shot.opportunity() ? "opportunity" : "fire";

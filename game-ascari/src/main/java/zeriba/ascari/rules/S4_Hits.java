@@ -70,7 +70,7 @@ public final class S4_Hits {
 
         @Override
         public String rule(Ascari before) {
-            return before.counter(firer).isBattery() ? "4.83" : "4.5";
+            return before.counter(firer).firesGuns() ? "4.83" : "4.5";
         }
 
         /** Who fires at whom. */
@@ -103,6 +103,10 @@ public final class S4_Hits {
         Draft draft = state.draft().pop();
         draft.mark(shot.opportunity() ? Mark.OPPORTUNITY : Mark.FIRE, shot.firer());
         if (hits == 0) {
+            return draft.done();
+        }
+        if (target.isBoat()) {
+            FieldBoats.hit(state, draft, target, state.counter(shot.firer()));
             return draft.done();
         }
         long leaders = target.isLeader() ? 0 : leadersWith(state, target);

@@ -31,7 +31,7 @@ final class S4_Objections {
         return switch (firer.kind()) {
             case BATTERY -> Reason.of(state, "3.6", "limbered").counter(firer).given();
             case SQUADRON -> Reason.of(state, "R-17", "squadrons-hold").counter(firer).given();
-            case RIFLE, BANDE, SPEAR, CAVALRY, TRANSPORT, LEADER ->
+            case RIFLE, BANDE, SPEAR, CAVALRY, TRANSPORT, BOAT, LEADER ->
                     Reason.of(state, "4.0", "no-rifles").counter(firer).given();
         };
     }

@@ -238,7 +238,9 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
         if (place == ELIMINATED || place == CAPTURED || place == SPIKED) {
             return 0;
         }
-        return counter.steps() - (has(Mark.REDUCED, counter.number()) ? 1 : 0);
+        return counter.isBoat()
+                ? counter.steps() - spoils.hull()
+                : counter.steps() - (has(Mark.REDUCED, counter.number()) ? 1 : 0);
     }
 
     /** Whether any combat unit of an army is on the map, known or not. */

@@ -80,6 +80,26 @@ public final class Battle {
         }
     }
 
+    /**
+     * A boat under fire: what hurts it, and who fires from it; nothing in battles without one.
+     *
+     * @param riflesWithin how near rifles have to be to hit it, in hexes
+     * @param riflesNeed the lowest die by which rifles hit it
+     * @param gunsNear up to how many hexes guns hit it more easily
+     * @param gunsNeed the lowest die by which guns hit it up to there
+     * @param gunsNeedFar the same beyond
+     * @param gunHits how many hits a hit by guns is worth
+     * @param aboard what the troops aboard add to its fire within the range of rifles
+     */
+    public record Boat(
+            int riflesWithin,
+            int riflesNeed,
+            int gunsNear,
+            int gunsNeed,
+            int gunsNeedFar,
+            int gunHits,
+            int aboard) {}
+
     private final Id id;
     private final String title;
     private final Map<Army, People> peoples;
@@ -117,6 +137,8 @@ public final class Battle {
 
     private final Formation formation;
     private final Dawn dawn;
+    private final Boat boat;
+    private final boolean hasBoat;
     private final List<List<Counter>> countersOf = new ArrayList<>();
     private final List<Places> exits = new ArrayList<>();
     private final Places objectives;
@@ -168,6 +190,16 @@ public final class Battle {
                         valueIfAny("loose"),
                         valueIfAny("contact"));
         this.dawn = new Dawn(valueIfAny("dawn-first"), valueIfAny("dawn-second"));
+        this.hasBoat = content.counters().stream().anyMatch(Counter::isBoat);
+        this.boat =
+                new Boat(
+                        valueIfAny("rifles-within"),
+                        valueIfAny("rifles-need"),
+                        valueIfAny("guns-near"),
+                        valueIfAny("guns-need"),
+                        valueIfAny("guns-need-far"),
+                        valueIfAny("gun-hits"),
+                        valueIfAny("aboard"));
         this.shooters = BattleTables.shooters(content.counters());
         for (Army army : Army.values()) {
             countersOf.add(content.counters().stream().filter(one -> one.army() == army).toList());
@@ -236,6 +268,16 @@ public final class Battle {
     /** How far one sees to fire. */
     public Dawn dawn() {
         return dawn;
+    }
+
+    /** Whether one of its units is a boat; it is then the only one of its army. */
+    public boolean hasBoat() {
+        return hasBoat;
+    }
+
+    /** What hurts the boat, and who fires from it. */
+    public Boat boat() {
+        return boat;
     }
 
     /** The name of the stances that programs play it by. */

@@ -38,6 +38,7 @@ final class BattleReader {
             Set.of("battle", "special", "value", "zone", "hold", "list", "limit");
     private static final int MOST_UNITS = 64;
     private static final int STRONGEST = 9;
+    private static final int MOST_HITS = 99;
 
     private final MapText text;
     private final HexMap map;
@@ -152,6 +153,7 @@ final class BattleReader {
             throw row.fault(unit.id() + " needs a hex in the historical set-up");
         }
         boolean twoSteps = leader ? within(row, "steps", 1, 2) == 2 : isTwoStep(row);
+        int steps = kind == Kind.BOAT ? within(row, "steps", 1, MOST_HITS) : twoSteps ? 2 : 1;
         return new Counter(
                 number,
                 unit.id(),
@@ -161,7 +163,7 @@ final class BattleReader {
                 kind,
                 leader ? 0 : within(row, "strength", 0, STRONGEST),
                 leader || !twoSteps ? 0 : within(row, "reduced", 0, STRONGEST),
-                twoSteps ? 2 : 1,
+                steps,
                 within(row, "movement", 1, STRONGEST),
                 unit.trait(leader ? "leads" : "organisation"),
                 leader ? within(row, "fire", 0, 3) : 0,

@@ -8,7 +8,7 @@ import zeriba.engine.rules.Rule;
  * @param number its place in the battle: combat units first, then leaders
  * @param strength melee strength of the full side, 0 for a leader
  * @param reduced melee strength of the reduced side, 0 where there is none
- * @param steps how many hits it takes, 1 or 2
+ * @param steps how many hits it takes: 1 or 2, a boat more
  * @param movement its movement allowance
  * @param organisation the battalion, rub or chief it belongs to; of a leader, whom he leads
  * @param fire what a leader's full side adds to fire
@@ -42,6 +42,16 @@ public record Counter(
 
     public boolean isTransport() {
         return kind == Kind.TRANSPORT;
+    }
+
+    public boolean isBoat() {
+        return kind == Kind.BOAT;
+    }
+
+    /** Whether what it fires with is guns. */
+    @Rule("FIELD.BOAT")
+    public boolean firesGuns() {
+        return kind == Kind.BATTERY || kind == Kind.BOAT;
     }
 
     /** Whether it is an Italian or Egyptian company, squadron or battery: not the bande. */

@@ -18,6 +18,8 @@ public enum Kind {
     BATTERY,
     /** Camels and mules with what a force lives on: no arms. */
     TRANSPORT,
+    /** A steamer with guns, on water alone. */
+    BOAT,
     /** An officer, emir or ras. */
     LEADER;
 
@@ -29,7 +31,7 @@ public enum Kind {
     /** Whether it comes with rifles or guns. */
     public boolean hasArms() {
         return switch (this) {
-            case RIFLE, BANDE, SQUADRON, BATTERY -> true;
+            case RIFLE, BANDE, SQUADRON, BATTERY, BOAT -> true;
             case SPEAR, CAVALRY, TRANSPORT, LEADER -> false;
         };
     }
@@ -40,6 +42,7 @@ public enum Kind {
             case RIFLE, SPEAR, BANDE, SQUADRON, TRANSPORT -> Mover.INFANTRY;
             case CAVALRY -> Mover.CAVALRY;
             case BATTERY -> Mover.ARTILLERY;
+            case BOAT -> Mover.BOAT;
             case LEADER -> Mover.LEADER;
         };
     }

@@ -7,7 +7,8 @@ public enum Mover {
     INFANTRY,
     CAVALRY,
     ARTILLERY,
-    LEADER;
+    LEADER,
+    BOAT;
 
     /** Its place in the order of these, from 0. */
     @SuppressWarnings("EnumOrdinal") // the order is what the number means

@@ -15,6 +15,7 @@ import zeriba.board.Places;
  * @param shelfTurns game turns for which the shelf of Amba Alagi counts
  * @param atDeath objectives the attacker held when the Negus died, or -1
  * @param fleeing whether the Ethiopians have heard of it
+ * @param hull hits that a boat has taken
  */
 public record Spoils(
         Places burnt,
@@ -25,7 +26,8 @@ public record Spoils(
         int carried,
         int shelfTurns,
         int atDeath,
-        boolean fleeing) {
+        boolean fleeing,
+        int hull) {
 
     public Spoils {
         rifles = List.copyOf(rifles);
@@ -33,19 +35,37 @@ public record Spoils(
     }
 
     static Spoils none(Places nowhere) {
-        return new Spoils(nowhere, nowhere, List.of(), List.of(), 0, 0, 0, -1, false);
+        return new Spoils(nowhere, nowhere, List.of(), List.of(), 0, 0, 0, -1, false, 0);
     }
 
     /** The same with one more hex burnt down. */
     public Spoils burnt(int hex) {
         return new Spoils(
-                burnt.with(hex), held, rifles, guns, freed, carried, shelfTurns, atDeath, fleeing);
+                burnt.with(hex),
+                held,
+                rifles,
+                guns,
+                freed,
+                carried,
+                shelfTurns,
+                atDeath,
+                fleeing,
+                hull);
     }
 
     /** The same with these objectives in the hands of the attacker. */
     public Spoils held(Places byAttacker) {
         return new Spoils(
-                burnt, byAttacker, rifles, guns, freed, carried, shelfTurns, atDeath, fleeing);
+                burnt,
+                byAttacker,
+                rifles,
+                guns,
+                freed,
+                carried,
+                shelfTurns,
+                atDeath,
+                fleeing,
+                hull);
     }
 
     /** The same with Rifle markers lying free in these hexes, a hex for each. */
@@ -59,7 +79,8 @@ public record Spoils(
                 carried,
                 shelfTurns,
                 atDeath,
-                fleeing);
+                fleeing,
+                hull);
     }
 
     /** The same with guns lost in these hexes and not yet recovered. */
@@ -73,28 +94,45 @@ public record Spoils(
                 carried,
                 shelfTurns,
                 atDeath,
-                fleeing);
+                fleeing,
+                hull);
     }
 
     /** The same with so many captives freed and so many carried off. */
     public Spoils captives(int nowFreed, int nowCarried) {
         return new Spoils(
-                burnt, held, rifles, guns, nowFreed, nowCarried, shelfTurns, atDeath, fleeing);
+                burnt,
+                held,
+                rifles,
+                guns,
+                nowFreed,
+                nowCarried,
+                shelfTurns,
+                atDeath,
+                fleeing,
+                hull);
     }
 
     /** The same with so many game turns for which the shelf of Amba Alagi counts. */
     public Spoils shelfTurns(int turns) {
-        return new Spoils(burnt, held, rifles, guns, freed, carried, turns, atDeath, fleeing);
+        return new Spoils(burnt, held, rifles, guns, freed, carried, turns, atDeath, fleeing, hull);
     }
 
     /** The same with so many objectives that the attacker held when the Negus died. */
     public Spoils atDeath(int objectives) {
         return new Spoils(
-                burnt, held, rifles, guns, freed, carried, shelfTurns, objectives, fleeing);
+                burnt, held, rifles, guns, freed, carried, shelfTurns, objectives, fleeing, hull);
     }
 
     /** The same once the Ethiopians have heard of it, or before. */
     public Spoils fleeing(boolean heard) {
-        return new Spoils(burnt, held, rifles, guns, freed, carried, shelfTurns, atDeath, heard);
+        return new Spoils(
+                burnt, held, rifles, guns, freed, carried, shelfTurns, atDeath, heard, hull);
+    }
+
+    /** The same once the boat has taken so many hits in all. */
+    public Spoils hull(int hits) {
+        return new Spoils(
+                burnt, held, rifles, guns, freed, carried, shelfTurns, atDeath, fleeing, hits);
     }
 }

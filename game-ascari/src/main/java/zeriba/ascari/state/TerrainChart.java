@@ -79,10 +79,17 @@ public final class TerrainChart {
     private static List<Integer> costs(MapRow row) {
         List<Integer> costs = new ArrayList<>();
         for (Mover mover : Mover.values()) {
-            boolean barred = row.trait(mover.word()).equals(PROHIBITED);
+            boolean barred = cost(row, mover).equals(PROHIBITED);
             costs.add(barred ? 0 : within(row, mover.word(), 1, DEAREST));
         }
         return costs;
+    }
+
+    /** Where a row says nothing of boats they may not go. */
+    private static String cost(MapRow row, Mover mover) {
+        return mover == Mover.BOAT
+                ? row.find(mover.word()).orElse(PROHIBITED)
+                : row.trait(mover.word());
     }
 
     private static int within(MapRow row, String trait, int from, int to) throws MapDataException {

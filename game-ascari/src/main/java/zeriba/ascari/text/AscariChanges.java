@@ -121,6 +121,7 @@ record AscariChanges(Ascari before, Ascari after) {
         changed(events, "carried", "" + was.carried(), "" + is.carried(), "S1.EXIT");
         changed(events, "shelf", "" + was.shelfTurns(), "" + is.shelfTurns(), "S4.VICTORY");
         changed(events, "negus", "" + was.atDeath(), "" + is.atDeath(), "S5.NEGUS");
+        changed(events, "hull", "" + was.hull(), "" + is.hull(), "FIELD.BOAT");
         changed(events, "flight", "" + was.fleeing(), "" + is.fleeing(), "S5.NEGUS");
         return events;
     }

@@ -42,7 +42,8 @@ record AscariForm(
         @Implied @Within(from = 0, to = MOST) int carried,
         @Implied @Within(from = 0, to = MOST) int shelf,
         Optional<@Within(from = 0, to = MOST) Integer> negus,
-        @Implied boolean flight) {
+        @Implied boolean flight,
+        @Implied @Within(from = 0, to = MOST) int hull) {
 
     private static final int MOST = 200;
 
@@ -76,7 +77,8 @@ record AscariForm(
                 spoils.carried(),
                 spoils.shelfTurns(),
                 Optional.of(spoils.atDeath()).filter(objectives -> objectives >= 0),
-                spoils.fleeing());
+                spoils.fleeing(),
+                spoils.hull());
     }
 
     /** The state, if it can be one of the game. */
@@ -136,7 +138,8 @@ record AscariForm(
                         carried,
                         shelf,
                         negus.orElse(-1),
-                        flight)
+                        flight,
+                        hull)
                 .rifles(rifles)
                 .guns(guns);
     }

@@ -3,7 +3,9 @@ package zeriba.ascari.field;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,6 +36,7 @@ final class FieldMapTest {
 
     static Stream<Arguments> everyContactInEveryLand() {
         return Stream.of(Contact.values())
+                .filter(contact -> contact != Contact.STEAMER)
                 .flatMap(contact ->
                         Stream.of(Land.values()).map(land -> Arguments.of(contact, land)));
     }
@@ -88,6 +91,68 @@ final class FieldMapTest {
                     .isEqualTo(!contact.isOnTheMarch());
             assertThat(reached.containsAll(battle.exits(Army.DEFENDER))).as(what).isTrue();
         }
+    }
+
+    private static Battle steamer(int ground, int seed, int rifles) {
+        return Desk.begin(
+                        Orders.game(
+                                "steamer nile "
+                                        + ground
+                                        + " "
+                                        + seed
+                                        + " leaderless B:gunboat:trained:6 R:rifles:"
+                                        + rifles
+                                        + ",G:guns:2"))
+                .state()
+                .battle();
+    }
+
+    @Test
+    @Rule("FIELD.BOAT")
+    void aSteamerComesFromOneEndOfTheRiverAndTheBanksHaveRoom() {
+        Set<Integer> ways = new HashSet<>();
+        for (int seed = 0; seed < Form.pick(4, 8, 8, 200); seed++) {
+            Battle battle = steamer(7 * seed, seed, 28);
+            Places come = battle.zones().getFirst().hexes();
+            Places banks = battle.zones().getLast().hexes();
+            int members = battle.zones().getLast().members().size();
+            assertThat(2 * banks.size()).isGreaterThanOrEqualTo(3 * members);
+            for (int hex : battle.objectives()) {
+                assertThat(come).allMatch(from -> battle.grid().distance(from, hex) >= 11);
+                assertThat(battle.map().terrain(hex)).isEqualTo("water");
+            }
+            assertThat(banks).noneMatch(hex -> battle.map().terrain(hex).equals("water"));
+            ways.add(battle.grid().column(come.nth(0)));
+        }
+        assertThat(ways).hasSize(2);
+    }
+
+    @Test
+    @Rule("FIELD.BOAT")
+    void theBankIsTheOneThatBattlesAshoreAreFoughtOn() {
+        Battle river = steamer(33, 1, 14);
+        Ascari ashore = state(Contact.TOWN, Land.NILE, 33, 5);
+        int alike = 0;
+        for (int column = 4; column <= 11; column++) {
+            for (int row = 1; row <= 6; row++) {
+                int here = river.grid().at(column, row).orElseThrow();
+                int there = river.grid().at(column, row + 6).orElseThrow();
+                String ground = ashore.terrain(there).name();
+                alike += ground.equals(river.map().terrain(here)) ? 1 : 0;
+            }
+        }
+        assertThat(alike).isEqualTo(48);
+    }
+
+    @Test
+    @Rule("FIELD.BOAT")
+    void whatTheHullTakesIsSoManyHitsForEachPoint() {
+        Battle battle = steamer(1, 1, 14);
+        Counter boat = battle.counters(Army.DEFENDER).getFirst();
+        assertThat(battle.counters(Army.DEFENDER)).hasSize(1);
+        assertThat(boat.isBoat()).isTrue();
+        assertThat(boat.steps() % 6).isZero();
+        assertThat(battle.value("collapse")).isEqualTo(boat.steps());
     }
 
     /** Where foot of the force can come to. */

@@ -18,6 +18,7 @@ import zeriba.field.Land;
 import zeriba.fireandsword.rules.battle.Field;
 import zeriba.fireandsword.rules.battle.Muster;
 import zeriba.fireandsword.rules.battle.QuickBattle;
+import zeriba.fireandsword.rules.battle.Steamer;
 import zeriba.fireandsword.rules.battle.Troop;
 import zeriba.fireandsword.state.Arm;
 import zeriba.fireandsword.state.Engagement;
@@ -62,9 +63,21 @@ public record AskedBattle(Engagement engagement, Muster muster) {
         return state.now() instanceof S12_Afield.Afield;
     }
 
-    /** Whether a battle is one for the field: no boats are in it, and there is room for all. */
+    /** Whether Dervishes of an arm can hurt a boat. */
+    @Rule("12.5")
+    static boolean hurtsBoats(Arm arm) {
+        return arm == Arm.GUNS || arm == Arm.RIFLES || arm == Arm.JEHADIA;
+    }
+
+    /**
+     * Whether a battle is one for the field: there is room for all, and no boats are in it, unless
+     * it is that of a boat under way.
+     */
     @Rule("12.9")
     static boolean isForTheField(Muster muster) {
+        if (muster.isOfSteamer()) {
+            return pooled(muster.rivals()) <= MOST_RIVALS;
+        }
         return !muster.own().isEmpty()
                 && muster.own().stream().noneMatch(troop -> troop.arm() == Arm.GUNBOAT)
                 && muster.own().stream().mapToInt(AskedBattle::counters).sum() <= MOST_OWN
@@ -93,7 +106,7 @@ public record AskedBattle(Engagement engagement, Muster muster) {
         int space = engagement.space();
         return new FieldBattle(
                 Contact.valueOf(muster.kind().name()),
-                land(state, space),
+                muster.isOfSteamer() ? Land.NILE : land(state, space),
                 Math.max(0, state.ground(space) - 1),
                 (APART * state.turn() + muster.rivalStands()) % SEEDS,
                 muster.commanded(),
@@ -119,7 +132,11 @@ public record AskedBattle(Engagement engagement, Muster muster) {
                 troop.name(),
                 neutral(troop.arm()),
                 zeriba.field.Grade.valueOf(troop.grade().name()),
-                troop.stands());
+                isBoat(troop) ? Steamer.hullPoints() : troop.stands());
+    }
+
+    private static boolean isBoat(Troop troop) {
+        return troop.arm() == Arm.GUNBOAT;
     }
 
     private static zeriba.field.Arm neutral(Arm arm) {
@@ -146,6 +163,9 @@ public record AskedBattle(Engagement engagement, Muster muster) {
     /** What it comes to where it is fought quickly, by dice of this seed. */
     @Rule("QB.1")
     public FieldResult quickly(long seed) {
+        if (muster.isOfSteamer()) {
+            return steamed(seed);
+        }
         Field field = QuickBattle.settled(QuickBattle.of(muster));
         Optional<Dice> dice = QuickBattle.dice(field);
         for (int thrown = 1; dice.isPresent(); thrown++) {
@@ -158,5 +178,22 @@ public record AskedBattle(Engagement engagement, Muster muster) {
             lost.put(troop.name(), field.lossOf(troop.name()));
         }
         return new FieldResult(field.isWon(), field.round(), lost);
+    }
+
+    /** The same of a boat under way: its hull is what it loses. */
+    @Rule("QB.13")
+    private FieldResult steamed(long seed) {
+        Steamer fight = Steamer.of(muster, muster.ownStands() + (muster.commanded() ? 1 : 0));
+        int rounds = 0;
+        while (!fight.isOver()) {
+            rounds++;
+            fight = fight.rolled(fight.dice().thrown(SplitMix64.of(seed, rounds)));
+        }
+        int hull = Math.min(fight.hull(), Steamer.hullPoints());
+        Map<String, Integer> lost = new HashMap<>();
+        for (Troop troop : muster.own()) {
+            lost.put(troop.name(), isBoat(troop) ? hull : 0);
+        }
+        return new FieldResult(fight.passes(), rounds, lost);
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import zeriba.fireandsword.rules.battle.Muster;
 import zeriba.fireandsword.rules.battle.Troop;
+import zeriba.fireandsword.state.Arm;
 import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Loss;
 import zeriba.fireandsword.state.Sudan;
@@ -46,7 +47,25 @@ record BattleCheck(Sudan s) {
                 "nobody could fight there");
     }
 
+    /** A battle that may be fought elsewhere: of a boat under way too. */
+    Optional<String> asked(Engagement c, Muster m, Step next) {
+        if (!m.isOfSteamer()) {
+            return muster(c, m, next);
+        }
+        boolean hurt = m.rivals().stream().allMatch(troop -> AskedBattle.hurtsBoats(troop.arm()));
+        long boats = m.own().stream().filter(troop -> troop.arm() == Arm.GUNBOAT).count();
+        boolean steams = c.cause() == Engagement.Cause.STEAM && boats == 1 && hurt;
+        return PositionCheck.when(!steams, "no boat under way is fired at")
+                .or(() -> troops(c, m))
+                .or(() -> engagement(c, next));
+    }
+
     Optional<String> muster(Engagement c, Muster m, Step next) {
+        boolean none = m.ownStands() == 0 || c.cause() == Engagement.Cause.STEAM || m.isOfSteamer();
+        return troops(c, m).or(() -> none ? Optional.of("nobody fights") : engagement(c, next));
+    }
+
+    private Optional<String> troops(Engagement c, Muster m) {
         Set<String> names = new HashSet<>();
         for (Troop troop : m.own()) {
             Optional<Unit> unit = s.forces().named(troop.name());
@@ -61,8 +80,7 @@ record BattleCheck(Sudan s) {
                 return Optional.of(troop.name() + " is not in the force as it fights");
             }
         }
-        boolean steams = c.cause() == Engagement.Cause.STEAM;
-        return m.ownStands() == 0 || steams ? Optional.of("nobody fights") : engagement(c, next);
+        return Optional.empty();
     }
 
     static boolean fits(Muster m, List<Integer> losses) {

@@ -1,5 +1,6 @@
 package zeriba.fireandsword.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -9,6 +10,8 @@ import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.rules.battle.Bands;
 import zeriba.fireandsword.rules.battle.FaceClasses;
+import zeriba.fireandsword.rules.battle.Kind;
+import zeriba.fireandsword.rules.battle.Muster;
 import zeriba.fireandsword.rules.battle.Steamer;
 import zeriba.fireandsword.rules.battle.Troop;
 import zeriba.fireandsword.rules.general.Reason;
@@ -192,21 +195,60 @@ public final class S09_Gunboats {
     /** Those on the bank who can hurt a boat: rifles, and guns by the kind of battle. */
     @Rule({"12.5", "QB.13"})
     public static Sudan meet(Sudan state, S11_Encounters.Nature step, int die) {
-        int rifles = 0;
-        for (Troop troop : step.rivals()) {
-            rifles += troop.arm() == Arm.RIFLES || troop.arm() == Arm.JEHADIA ? troop.stands() : 0;
-        }
-        int guns = Bands.guns(S11_Encounters.kind(Engagement.Cause.MARCH, die), step.count());
+        List<Troop> rivals = hurting(step, die);
         Engagement engagement = step.engagement();
         int boat = boatOf(state, engagement.force());
-        if (rifles + guns == 0) {
+        if (rivals.isEmpty()) {
             return state.done();
         }
         if (state.condition(boat) > 0) {
             return back(state.edit().done(), engagement, boat).now();
         }
+        Muster muster = muster(state, engagement.force(), rivals);
+        return state.parameters().mayTakeTheField()
+                ? S12_Afield.begin(state, engagement, muster)
+                : quick(state, engagement, muster);
+    }
+
+    /** A fight under steam by its rounds alone. */
+    @Rule({"12.5", "QB.13"})
+    static Sudan quick(Sudan state, Engagement engagement, Muster muster) {
+        int boat = boatOf(state, engagement.force());
         int aboard = load(state, 0, engagement.force().minus(Units.of(boat)));
-        return state.instead(new S12_Battles.Sail(engagement, Steamer.of(rifles, guns, aboard)));
+        Steamer fight = Steamer.of(muster, aboard);
+        return state.instead(new S12_Battles.Sail(engagement, fight));
+    }
+
+    /** Those who were met and can hurt a boat, with the guns of the kind that a die says. */
+    @Rule({"12.5", "12.1"})
+    private static List<Troop> hurting(S11_Encounters.Nature step, int die) {
+        List<Troop> rivals =
+                new ArrayList<>(
+                        step.rivals().stream()
+                                .filter(troop ->
+                                        troop.arm() == Arm.RIFLES || troop.arm() == Arm.JEHADIA)
+                                .toList());
+        int guns = Bands.guns(S11_Encounters.kind(Engagement.Cause.MARCH, die), step.count());
+        if (guns > 0) {
+            rivals.add(Troop.dervish("gun", Arm.GUNS, guns));
+        }
+        return rivals;
+    }
+
+    /** A boat under way, who is aboard, and those who fire at it. */
+    @Rule("12.5")
+    private static Muster muster(Sudan state, Units force, List<Troop> rivals) {
+        List<Troop> own = new ArrayList<>();
+        boolean commanded = false;
+        for (int u = force.next(0); u >= 0; u = force.next(u + 1)) {
+            Unit unit = state.forces().unit(u);
+            if (unit.isCommander()) {
+                commanded = true;
+            } else {
+                own.add(S12_Battles.troop(state, unit));
+            }
+        }
+        return new Muster(own, rivals, Kind.STEAMER, commanded);
     }
 
     /** The boat among these; an engagement under steam has one. */

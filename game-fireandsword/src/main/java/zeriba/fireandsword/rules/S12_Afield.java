@@ -10,9 +10,11 @@ import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.As.Unwrapped;
 import zeriba.fireandsword.rules.battle.FaceClasses;
 import zeriba.fireandsword.rules.battle.Muster;
+import zeriba.fireandsword.rules.battle.Steamer;
 import zeriba.fireandsword.rules.battle.Troop;
 import zeriba.fireandsword.rules.general.BattleCost;
 import zeriba.fireandsword.rules.general.EventDraft;
+import zeriba.fireandsword.state.Arm;
 import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Loss;
 import zeriba.fireandsword.state.Sudan;
@@ -65,7 +67,7 @@ public final class S12_Afield {
 
         @Override
         public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
-            return check.battle().muster(engagement, muster, place.next());
+            return check.battle().asked(engagement, muster, place.next());
         }
     }
 
@@ -85,7 +87,7 @@ public final class S12_Afield {
         @Override
         public FaceClasses faceClasses(Sudan state) {
             FaceClasses classes = FaceClasses.of(HELD);
-            muster.own().forEach(troop -> classes.free(troop.stands() + 1));
+            muster.own().forEach(troop -> classes.free(bears(troop) + 1));
             return classes;
         }
 
@@ -94,16 +96,43 @@ public final class S12_Afield {
             return roll.face(0) == HELD && lost(roll) < stands();
         }
 
+        /** How much a troop may lose: its stands, or a boat under way its hull. */
+        private static int bears(Troop troop) {
+            return troop.arm() == Arm.GUNBOAT ? Steamer.hullPoints() : troop.stands();
+        }
+
         private int lost(Roll roll) {
             return roll.sum() - roll.face(0) - muster.own().size();
         }
 
         private int stands() {
-            return muster.own().stream().mapToInt(Troop::stands).sum();
+            return muster.own().stream().mapToInt(Afield::bears).sum();
+        }
+
+        /** The hits that the boat has taken, whatever they say of who is aboard. */
+        private int hull(Roll roll) {
+            int boat = 0;
+            while (muster.own().get(boat).arm() != Arm.GUNBOAT) {
+                boat++;
+            }
+            return roll.face(boat + 1) - 1;
+        }
+
+        private boolean hasPassed(Roll roll) {
+            return roll.face(0) == HELD && hull(roll) < Steamer.hullPoints();
+        }
+
+        private Sudan steamed(Sudan state, Roll roll) {
+            Steamer fight = Steamer.of(muster, muster.ownStands());
+            Steamer over = fight.over(hull(roll), hasPassed(roll));
+            return S09_Gunboats.fought(state, engagement, over);
         }
 
         @Override
         public Sudan roll(Sudan state, Roll roll) {
+            if (muster.isOfSteamer()) {
+                return steamed(state, roll);
+            }
             List<Loss> losses = new ArrayList<>();
             for (int i = 0; i < muster.own().size(); i++) {
                 Troop troop = muster.own().get(i);
@@ -130,6 +159,11 @@ public final class S12_Afield {
         public List<Event> told(Sudan before, Roll roll) {
             EventDraft draft = draft(before);
             List<Event> all = new ArrayList<>();
+            if (muster.isOfSteamer()) {
+                String end = hasPassed(roll) ? "ran-past" : "turned-back";
+                all.add(draft.at(end, Units.NONE, engagement.space()));
+                return all;
+            }
             for (int i = 0; i < muster.own().size(); i++) {
                 Troop troop = muster.own().get(i);
                 BattleCost.own(troop, roll.face(i + 1) - 1, draft.rule()).ifPresent(all::add);
@@ -141,7 +175,7 @@ public final class S12_Afield {
 
         @Override
         public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
-            return check.battle().muster(engagement, muster, place.next());
+            return check.battle().asked(engagement, muster, place.next());
         }
     }
 }

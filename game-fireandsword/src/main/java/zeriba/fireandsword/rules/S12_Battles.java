@@ -140,7 +140,7 @@ public final class S12_Battles {
 
         @Override
         public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
-            return check.battle().muster(engagement, muster, place.next());
+            return check.battle().asked(engagement, muster, place.next());
         }
     }
 
@@ -354,7 +354,8 @@ public final class S12_Battles {
     }
 
     /** Boats are not graded by losses; everybody else fights as he is. */
-    private static Troop troop(Sudan state, Unit unit) {
+    @Rule("R-74")
+    static Troop troop(Sudan state, Unit unit) {
         int u = unit.number();
         Grade grade = unit.isBoat() ? unit.grade() : Grade.of(state.condition(u));
         return new Troop(unit.id(), unit.arm(), grade, state.stands(u), false);
@@ -363,7 +364,9 @@ public final class S12_Battles {
     /** By the resolver alone. */
     @Rule({"12.9", "QB.1"})
     static Sudan quick(Sudan state, Engagement engagement, Muster muster) {
-        return fought(state, engagement, QuickBattle.settled(QuickBattle.of(muster)), false);
+        return muster.isOfSteamer()
+                ? S09_Gunboats.quick(state, engagement, muster)
+                : fought(state, engagement, QuickBattle.settled(QuickBattle.of(muster)), false);
     }
 
     @Rule({"QB.12", "QB.11"})

@@ -3,13 +3,20 @@ package zeriba.fireandsword.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static zeriba.fireandsword.Desk.GAME;
 import static zeriba.fireandsword.Scene.forbids;
+import static zeriba.fireandsword.Scene.place;
 import static zeriba.fireandsword.Scene.played;
 import static zeriba.fireandsword.Scene.waitsFor;
 import static zeriba.fireandsword.Scene.with;
 
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.rules.Rule;
+import zeriba.field.Contact;
 import zeriba.field.FieldBattle;
+import zeriba.field.FieldResult;
+import zeriba.field.Land;
 import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Sudan;
 
@@ -70,6 +77,79 @@ final class S12_AfieldTest {
         assertThat(forbids(met("battles=any"), "fight field")).isEqualTo("12.9");
         assertThat(forbids(played(met("battles=field"), "dice 1"), "fight tabletop"))
                 .isEqualTo("12.9");
+    }
+
+    /** The Bordein with a camel company off Metemma, where three bands have rifles. */
+    private static Sudan steaming(String... options) {
+        return with(options)
+                .revolt(Region.NORTH, 3)
+                .mahdist("ATBARA", "BERBER")
+                .at("ABUHAMED", "BOR", "EA1")
+                .play(
+                        "steam BOR+EA1 METEMMA",
+                        "dice 1",
+                        "dice 6",
+                        "dice 6",
+                        "dice 1",
+                        "dice 3 3",
+                        "dice 4 4",
+                        "dice 1");
+    }
+
+    @Test
+    @Rule({"12.5", "12.9"})
+    void aBoatUnderWayTakesTheFieldWithItsHullAndWhoIsAboard() throws Exception {
+        Sudan met = steaming("battles=field");
+        assertThat(waitsFor(met)).isEqualTo("survey");
+        Sudan surveyed = played(met, "dice 4712");
+        assertThat(waitsFor(surveyed)).isEqualTo("manner");
+        FieldBattle battle = asked(surveyed);
+        assertThat(battle.contact()).isEqualTo(Contact.STEAMER);
+        assertThat(battle.land()).isEqualTo(Land.NILE);
+        assertThat(battle.own())
+                .extracting(body -> body.arm() + " " + body.stands())
+                .contains("GUNBOAT 6")
+                .hasSize(2);
+        assertThat(battle.rivals()).allMatch(body -> body.arm().hurtsBoats());
+        assertThat(GAME.codec().read(GAME.codec().write(surveyed))).isEqualTo(surveyed);
+    }
+
+    @Test
+    @Rule({"12.5", "12.9"})
+    void quicklyItIsTheFightThatItIsWhereBattlesAreQuick() {
+        Sudan quick = played(steaming("battles=field"), "dice 4712", "fight quick");
+        assertThat(quick.now()).isEqualTo(steaming("battles=any").now());
+        assertThat(waitsFor(quick)).isEqualTo("steamer");
+    }
+
+    @Test
+    @Rule({"12.5", "12.9", "9.4"})
+    void whatTheHullHasTakenIsTheDamageAndWhoPassesGoesOn() {
+        Sudan taken = played(steaming("battles=field"), "dice 4712", "fight field");
+        int boat = taken.forces().number("BOR");
+        List<Integer> passed = GAME.faces(taken, new FieldResult(true, 5, Map.of("BOR", 3)));
+        assertThat(passed.getFirst()).isEqualTo(2);
+        Sudan on = played(taken, dice(passed));
+        assertThat(on.condition(boat)).isEqualTo(1);
+        assertThat(place(on, "BOR")).isEqualTo("METEMMA");
+
+        Sudan back =
+                played(taken, dice(GAME.faces(taken, new FieldResult(false, 8, Map.of("BOR", 6)))));
+        assertThat(back.condition(boat)).isEqualTo(2);
+        assertThat(place(back, "BOR")).isEqualTo("ABUHAMED");
+    }
+
+    @Test
+    @Rule({"12.5", "12.9"})
+    void aBoatWhoseHullIsGonePassesNobody() {
+        Sudan taken = played(steaming("battles=field"), "dice 4712", "fight field");
+        Sudan back =
+                played(taken, dice(GAME.faces(taken, new FieldResult(true, 8, Map.of("BOR", 6)))));
+        assertThat(place(back, "BOR")).isEqualTo("ABUHAMED");
+    }
+
+    private static String dice(List<Integer> faces) {
+        return "dice " + faces.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 
     @Test

@@ -15,6 +15,7 @@ export const words: AscariWords = {
     squadron: "squadrone appiedato",
     battery: "batteria",
     transport: "salmerie",
+    boat: "vapore",
     leader: "comandante",
   },
   company: "{number0}ª compagnia, {1} battaglione{2}",
@@ -49,6 +50,7 @@ export const words: AscariWords = {
     "On the field: surprise": "Il campo sorpreso, Sudan, dal 1883 al 1885",
     "On the field: column": "L’assalto alla colonna, Sudan, dal 1883 al 1885",
     "On the field: ambush": "L’imboscata, Sudan, dal 1883 al 1885",
+    "On the field: steamer": "Il vapore sotto il fuoco, Nilo, dal 1883 al 1885",
   },
   boxes: {
     eliminated: "eliminati",
@@ -85,7 +87,7 @@ export const words: AscariWords = {
     bands: "Dervisci, tigrini, galla, etiopi; italiani e anglo-egiziani lisci, bande a galloni",
     markers:
       "Segnalini: mosso, corpo a corpo, ritirata, tiro; O tiro d’opportunità, Ri fucili, Li al traino, ? in agguato",
-    lying: "A terra: segnalini di fucili col loro numero, G cannoni perduti",
+    lying: "A terra: segnalini di fucili col loro numero, G cannoni perduti, H colpi a un vapore",
     ash: "Spini arsi: terreno aperto",
   },
   expects: {
@@ -284,6 +286,7 @@ export const words: AscariWords = {
     charge: "carica",
     closed: "ranghi serrati",
     loose: "ordine sparso",
+    aboard: "truppe a bordo",
     cartridges: "a corto di cartucce",
     leader: "comandante",
     strength: "forza",

@@ -101,7 +101,7 @@ public final class PositionCheck {
             return false;
         }
         return switch (mark) {
-            case REDUCED -> counter.steps() > 1;
+            case REDUCED -> counter.steps() > 1 && !counter.isBoat();
             case LIMBERED -> counter.isBattery();
             case BROKEN -> state.has(Mark.RETREAT, counter);
             case RIFLE -> S4_RifleMarkers.isTaker(counter);
@@ -113,7 +113,8 @@ public final class PositionCheck {
             case RECEIVED -> state.has(Mark.CAPTIVES, counter);
             case HIDDEN ->
                     FieldHiding.isOf(state, counter.army()) && !FieldHiding.isSeen(state, place);
-            case DONE, MOVED, COMBAT, RETREAT, FIRE, OPPORTUNITY -> true;
+            case DONE, MOVED, FIRE, OPPORTUNITY -> true;
+            case COMBAT, RETREAT -> !counter.isBoat();
         };
     }
 
@@ -153,6 +154,20 @@ public final class PositionCheck {
                 spoils.shelfTurns() == 0 || battle.has(Special.SHELF),
                 "shelf",
                 "there is no shelf in this battle");
+        requireHull(spoils.hull());
+    }
+
+    /** A boat that is afloat has taken fewer hits than its hull takes. */
+    @Rule("FIELD.BOAT")
+    private void requireHull(int hull) throws UnreadableException {
+        boolean fits =
+                battle.counters().stream()
+                        .filter(Counter::isBoat)
+                        .anyMatch(boat ->
+                                state.at(boat) == Ascari.ELIMINATED
+                                        ? hull == boat.steps()
+                                        : hull < boat.steps());
+        require(hull == 0 || fits, "hull", "no boat of this battle can have taken so many hits");
     }
 
     private static void require(boolean holds, String part, String reason)

@@ -43,8 +43,8 @@ public interface Paragraphs {
             case REDUCED -> ofReduced(counter);
             case RETREAT, BROKEN -> "5.41";
             case COMBAT -> "5.21";
-            case OPPORTUNITY -> counter.isBattery() ? "4.7" : "4.31";
-            case FIRE -> counter.isBattery() ? "4.8" : "4.4";
+            case OPPORTUNITY -> counter.firesGuns() ? "4.7" : "4.31";
+            case FIRE -> counter.firesGuns() ? "4.8" : "4.4";
             case BOOTY -> "S5.BOOTY";
             case MOVED -> ofMoved(counter);
             case HIDDEN -> "FIELD.HIDDEN";

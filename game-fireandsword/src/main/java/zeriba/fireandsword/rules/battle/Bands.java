@@ -64,7 +64,7 @@ public final class Bands {
         return switch (kind) {
             case TOWN -> units / Numbers.UNITS_A_GUN_IN_TOWN;
             case SORTIE, CAMP, SURPRISE -> units / Numbers.UNITS_A_GUN;
-            case COLUMN, AMBUSH -> 0;
+            case COLUMN, AMBUSH, STEAMER -> 0;
         };
     }
 }

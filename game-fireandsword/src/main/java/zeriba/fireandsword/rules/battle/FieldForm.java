@@ -181,6 +181,7 @@ public record FieldForm(
     }
 
     Field field() throws UnreadableException {
+        require(muster.kind() != Kind.STEAMER, "kind", "a boat under way fights on no board");
         Field f = new Field(muster.muster());
         f.flank = flank;
         f.round = round;

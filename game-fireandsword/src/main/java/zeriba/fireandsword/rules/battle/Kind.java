@@ -2,7 +2,7 @@ package zeriba.fireandsword.rules.battle;
 
 import zeriba.engine.rules.Rule;
 
-/** The kinds of battle that are fought out on the board. */
+/** The kinds of battle; all but that of a steamer are fought out on the board. */
 @Rule("QB.1")
 public enum Kind {
     /** The Anglo-Egyptians attack a defended town. */
@@ -16,7 +16,9 @@ public enum Kind {
     /** They attack a column on two sides. */
     COLUMN,
     /** They attack a column on all sides from nearby. */
-    AMBUSH;
+    AMBUSH,
+    /** They fire at a boat under way. */
+    STEAMER;
 
     /** Whether the Anglo-Egyptians attack. */
     public boolean isAssault() {

@@ -17,6 +17,11 @@ public record Muster(List<Troop> own, List<Troop> rivals, Kind kind, boolean com
         rivals = List.copyOf(rivals);
     }
 
+    /** Whether it is the fight of a boat under way. */
+    public boolean isOfSteamer() {
+        return kind == Kind.STEAMER;
+    }
+
     /** The stands of the Anglo-Egyptians, boats apart. */
     public int ownStands() {
         return own.stream().filter(t -> t.arm() != Arm.GUNBOAT).mapToInt(Troop::stands).sum();

@@ -3,6 +3,7 @@ package zeriba.fireandsword.rules.battle;
 import zeriba.engine.dice.Dice;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Rule;
+import zeriba.fireandsword.state.Arm;
 
 /**
  * A running fight of one gunboat against those on the bank who can hurt it.
@@ -24,6 +25,29 @@ public record Steamer(
     @Rule("QB.13")
     public static Steamer of(int rifles, int guns, int embarked) {
         return new Steamer(rifles, guns, rifles + guns, embarked, 0, 1, false);
+    }
+
+    /** The fight of those who meet for it: of rifles and guns with a boat. */
+    @Rule("QB.13")
+    public static Steamer of(Muster muster, int embarked) {
+        int guns =
+                muster.rivals().stream()
+                        .filter(troop -> troop.arm() == Arm.GUNS)
+                        .mapToInt(Troop::stands)
+                        .sum();
+        return of(muster.rivalStands() - guns, guns, embarked);
+    }
+
+    /** How many hits a boat takes before it is turned back. */
+    @Rule("QB.13")
+    public static int hullPoints() {
+        return Numbers.MAJOR_DAMAGE;
+    }
+
+    /** The fight that was fought elsewhere: how many hits the boat took, and whether it passed. */
+    @Rule({"QB.13", "12.9"})
+    public Steamer over(int hits, boolean through) {
+        return new Steamer(rifles, guns, atFirst, embarked, hits, 0, through);
     }
 
     public boolean isOver() {
