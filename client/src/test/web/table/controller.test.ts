@@ -257,6 +257,13 @@ describe("the map that comes to what matters", () => {
     expect(places).toEqual(["0101", "0303"]);
   });
 
+  it("comes to where news is from each time that nobody on the map is asked", async () => {
+    const controller = await table(["arrive B", "end"], view(4), fireandsword);
+    const at = (place: string) => attentionOf(controller, controller.table.value, () => [place]);
+    expect(at("0303").places).toEqual(["0303"]);
+    expect(at("0303").matter).not.toBe(at("0202").matter);
+  });
+
   it("comes to those who may fight face to face", async () => {
     const controller = await table(["attack A X", "bombard X", "end"], view(4), kasserine);
     expect(attentionOf(controller, controller.table.value).places).toEqual(["0101", "0303"]);

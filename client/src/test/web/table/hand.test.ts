@@ -147,6 +147,18 @@ describe("the main button", () => {
     expect(say(controller, kassala).label).toBe("Attack 0303 at 2–1");
   });
 
+  it("asks once more before what is due is left, though some of it was done", async () => {
+    const controller = await table(["arrive B", "end"], view(4), fireandsword);
+    const line = { entry: 3, by: "red", text: "arrive A", events: [] };
+    controller.table.set({ lines: [line] });
+    const { label, act } = say(controller, fireandsword);
+    act?.();
+    await settled();
+    expect(controller.value.warned).toBe(true);
+    expect(say(controller, fireandsword).label).not.toBe(label);
+    expect(asked.some(({ operation }) => operation === "play")).toBe(false);
+  });
+
   it("lays out the attack that most can join where none is due", async () => {
     server.odds = ({ action }) => ({ action, exact: true, outcomes: [], odds: "2-1" });
     const options = ["attack A Y", "attack A X", "attack A+B X", "end"];

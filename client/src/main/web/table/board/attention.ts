@@ -59,7 +59,9 @@ function question(controller: Controller, table: TableState, news: readonly Plac
       if (!controller.onSheet(controller.placeOf(unit) ?? ""))
         for (const place of goals.keys()) if (controller.onSheet(place)) places.add(place);
     }
-    return { matter: phase, places: [...new Set([...places, ...news])], once: true };
+    // Where nobody on the map is asked about, the question is of where the news is from.
+    const matter = places.size > 0 ? phase : `${phase} ${news.join(" ")}`;
+    return { matter, places: [...new Set([...places, ...news])], once: true };
   }
   const engaged = Object.values(engagedIn(controller)).flat();
   const near = [due, fighting(task), engaged].find((units) => units.length > 0) ?? [];

@@ -141,11 +141,11 @@ function offered({ controller, word, parts, place }: Spoken, task: Walk): Primar
   return { label: (unit ? where : undefined) ?? word(task.verb), act };
 }
 
-/** Whether a phase is about to end in which nothing was done though something could have been. */
+/** Whether a phase is about to end with something undone that is due, or with nothing done though something could have been. */
 export function isIdle(controller: Controller, table: TableState): boolean {
   const { task, verbs } = controller;
-  const due = "rest" in task && task.rest.some((a) => verbs.due?.includes(a.verb));
-  if (!due && undone(task, table.sheet?.units ?? []).length === 0) return false;
+  if ("rest" in task && task.rest.some((a) => verbs.due?.includes(a.verb))) return true;
+  if (undone(task, table.sheet?.units ?? []).length === 0) return false;
   return isUntouched(table);
 }
 

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,6 +46,7 @@ class PagesTest {
             assertThat(page.locator(".experiment-verdict p:not(.faint)")).isVisible();
             Pictures.take(page, device, "experiments");
             games(page, device, serving);
+            tables(page, device, serving);
             page.navigate(serving.url("/"));
             new TableAtPage(page).learn("Kassala");
             TableAtPage table = new TableAtPage(page);
@@ -74,6 +76,39 @@ class PagesTest {
         new TableAtPage(page).button("Open the table").click();
         assertThat(page.locator(".clocks")).isVisible();
         Pictures.take(page, device, "clock");
+    }
+
+    /** The table of every game as it is begun, and with the first unit in hand. */
+    private static void tables(Page page, Device device, Serving serving) {
+        for (String game : List.of("Kassala", "Ascari", "Kasserine", "The Sudan")) {
+            page.navigate(serving.url("/"));
+            new TableAtPage(page).inBox("Play now", game).click();
+            asked(page);
+            Pictures.take(page, device, "begun-" + game);
+            setUp(page);
+            Locator held = page.locator("[aria-pressed='true']:is([data-unit], .chip-button)");
+            page.waitForCondition(
+                    () -> {
+                        page.keyboard().press("n");
+                        return held.count() > 0;
+                    });
+            Pictures.take(page, device, "hand-" + game);
+        }
+    }
+
+    private static void setUp(Page page) {
+        Locator verb = page.locator(".deed .primary");
+        for (int i = 0; i < 2 && page.locator(".panel h1").innerText().equals("Set-up"); i++) {
+            String said = verb.innerText();
+            verb.click();
+            assertThat(verb).not().hasText(said);
+            asked(page);
+        }
+    }
+
+    /** Waits until the page asks whoever sits at it. */
+    private static void asked(Page page) {
+        page.locator(".panel[aria-busy='false'] .deed .primary:not(.waits)").waitFor();
     }
 
     private static void around(TableAtPage table, Device device) {

@@ -80,7 +80,8 @@ record TurnAtPage(TableAtPage table, Hand hand) {
         turn.does("recommended", () -> turn.say("Recommended set-up"));
         turn.does("end", () -> turn.say("End the set-up"));
         hand.button(turn.page().locator("summary").filter(whose("Sortie")));
-        turn.does("sortie 8E", () -> turn.press("Sortie from Wadi Halfa"));
+        turn.press("Sortie from Wadi Halfa");
+        turn.does("sortie 8E", () -> turn.say("Sortie"));
         turn.does("attack", () -> turn.choose("Attack"));
         turn.does("fight quick", () -> turn.choose("Fight it quickly"));
         turn.through("movement");
