@@ -60,10 +60,11 @@ final class ActivePlan<S, A> {
         return Optional.empty();
     }
 
-    /** What is still to come. */
-    List<A> rest() {
-        List<A> rest = new ArrayList<>();
-        legs.forEach(leg -> rest.add(leg.action()));
-        return rest;
+    /** An action, and what is still to come after it. */
+    List<A> line(A action) {
+        List<A> line = new ArrayList<>();
+        line.add(action);
+        legs.forEach(leg -> line.add(leg.action()));
+        return line;
     }
 }

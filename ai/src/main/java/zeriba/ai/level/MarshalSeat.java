@@ -85,7 +85,7 @@ final class MarshalSeat<S, A> implements JudgingSeat<S, A> {
     }
 
     private Advice<A> followed(A action) {
-        return new Advice<>(action, AdviceText.of(action, plan), expected, List.of());
+        return new Advice<>(action, plan.line(action), expected, List.of());
     }
 
     private List<Evaluation<S, A>> scripts(S world, SplitMix64 random) {
@@ -164,7 +164,7 @@ final class MarshalSeat<S, A> implements JudgingSeat<S, A> {
         plan.next(question.seen(), question.choice());
         expected = best.told();
         A action = best.plan().getFirst();
-        return new Advice<>(action, AdviceText.of(action, plan), expected, PlanPool.others(ranked));
+        return new Advice<>(action, plan.line(action), expected, PlanPool.others(ranked));
     }
 
     private Advice<A> weighed(Question<S, A> question) {
@@ -173,7 +173,7 @@ final class MarshalSeat<S, A> implements JudgingSeat<S, A> {
         PhaseSearch<S, A> search =
                 new PhaseSearch<>(rules, question.judge(), lease.nodes(), PhaseSearch.WIDEST);
         Advice<A> advice =
-                AdviceText.advice(search.rated(question.world(), question.choice().options()));
+                Weighed.advice(search.rated(question.world(), question.choice().options()));
         budget.spent(lease);
         return advice;
     }

@@ -81,7 +81,7 @@ public record Regular(Effort effort) implements Level {
             }
             A action = next.orElseGet(() -> choice.options().get(0));
             double chance = judge.of(seen).chance();
-            return new Advice<>(action, AdviceText.of(action, course), chance, List.of());
+            return new Advice<>(action, course.line(action), chance, List.of());
         }
 
         /** Whether it is more than one action, or ends a phase: not one choice taken by itself. */
@@ -92,7 +92,7 @@ public record Regular(Effort effort) implements Level {
         private Advice<A> weighed(
                 S world, Pending.Choice<A> choice, Judge<S, A> judge, StopSignal stop) {
             SearchBudget nodes = new SearchBudget(effort.nodes(), stop);
-            return AdviceText.advice(
+            return Weighed.advice(
                     new PhaseSearch<>(rules, judge, nodes).rated(world, choice.options()));
         }
     }

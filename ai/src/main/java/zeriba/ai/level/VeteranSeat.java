@@ -49,7 +49,7 @@ final class VeteranSeat<S, A> implements JudgingSeat<S, A> {
         Optional<A> next = course.next(seen, choice);
         if (next.isPresent()) {
             A action = next.get();
-            return new Advice<>(action, AdviceText.of(action, course), expected, List.of());
+            return new Advice<>(action, course.line(action), expected, List.of());
         }
         if (choice.options().size() == 1) {
             A only = choice.options().get(0);
@@ -84,7 +84,7 @@ final class VeteranSeat<S, A> implements JudgingSeat<S, A> {
         }
         course = ActivePlan.of(rules, role, world, kept.manner().line(world, choice, random));
         A action = course.next(seen, choice).orElseGet(() -> choice.options().get(0));
-        return new Advice<>(action, AdviceText.of(action, course), expected, List.of());
+        return new Advice<>(action, course.line(action), expected, List.of());
     }
 
     private Advice<A> planned(
@@ -104,13 +104,13 @@ final class VeteranSeat<S, A> implements JudgingSeat<S, A> {
         expected = best.told();
         A action = best.plan().getFirst();
         return new Advice<>(
-                action, AdviceText.of(action, course), expected, PlanPool.others(ranked));
+                action, course.line(action), expected, PlanPool.others(ranked));
     }
 
     private Advice<A> weighed(
             S world, Pending.Choice<A> choice, Judge<S, A> judge, StopSignal stop) {
         SearchBudget nodes = new SearchBudget(effort.choiceNodes() / evaluation.price(), stop);
-        return AdviceText.advice(
+        return Weighed.advice(
                 new PhaseSearch<>(rules, judge, nodes).rated(world, choice.options()));
     }
 }

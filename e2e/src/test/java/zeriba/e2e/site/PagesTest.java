@@ -87,11 +87,10 @@ class PagesTest {
             Pictures.take(page, device, "begun-" + game);
             setUp(page);
             Locator held = page.locator("[aria-pressed='true']:is([data-unit], .chip-button)");
-            page.waitForCondition(
-                    () -> {
-                        page.keyboard().press("n");
-                        return held.count() > 0;
-                    });
+            page.waitForCondition(() -> {
+                page.keyboard().press("n");
+                return held.count() > 0;
+            });
             Pictures.take(page, device, "hand-" + game);
         }
     }
