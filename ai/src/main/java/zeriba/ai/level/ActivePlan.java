@@ -64,7 +64,12 @@ final class ActivePlan<S, A> {
     List<A> line(A action) {
         List<A> line = new ArrayList<>();
         line.add(action);
-        legs.forEach(leg -> line.add(leg.action()));
+        line.addAll(rest());
         return line;
+    }
+
+    /** What is still to come. */
+    List<A> rest() {
+        return legs.stream().map(Leg::action).toList();
     }
 }
