@@ -103,8 +103,7 @@ final class VeteranSeat<S, A> implements JudgingSeat<S, A> {
         course.next(seen, choice);
         expected = best.told();
         A action = best.plan().getFirst();
-        return new Advice<>(
-                action, course.line(action), expected, PlanPool.others(ranked));
+        return new Advice<>(action, course.line(action), expected, PlanPool.others(ranked));
     }
 
     private Advice<A> weighed(
