@@ -215,9 +215,9 @@ describe("the camera that comes to what matters", () => {
     expect(attended(elsewhere, pane, land, part, true)?.scale).toBe(elsewhere.scale);
   });
 
-  it("comes to a unit in hand only from where small print cannot be read", () => {
+  it("comes to a unit in hand only where counters are mere signs", () => {
     expect(attended(all, pane, land, part, false, true)?.scale).toBeGreaterThan(0.5);
-    const told = zoomed(all, pane, land, { x: 0, y: 600 }, 0.7 / all.scale);
+    const told = zoomed(all, pane, land, { x: 0, y: 600 }, 0.4 / all.scale);
     expect(attended(told, pane, land, part, false, true)).toBeUndefined();
     expect(attended(all, pane, land, part, true, true)).toBeUndefined();
   });

@@ -81,7 +81,7 @@ export function zoomed(
  * The camera that shows a part of the drawing with ease; nothing where the present one does.
  *
  * @param keeps whether the scale stays as it is
- * @param afar whether it comes only from so far away that small print could not be read
+ * @param afar whether it comes only where counters are mere signs as yet
  */
 export function attended(
   camera: Camera,
@@ -94,7 +94,7 @@ export function attended(
   const least = fitted(pane, whole).scale;
   // Where the whole is read with ease there is nowhere to come to.
   if (least >= FAR && camera.scale <= least * 1.001) return undefined;
-  if (afar && (keeps || camera.scale >= FAR)) return undefined;
+  if (afar && (keeps || camera.scale >= SIGN)) return undefined;
   const fits = Math.min(pane.width / part.width, pane.height / part.height);
   const ease = Math.max(least, Math.min(EASE, fits));
   const isIn =
@@ -168,7 +168,7 @@ export class Viewport {
   /**
    * Comes to a part of the drawing that matters now: into what is seen, and as near as counters are
    * read; where the hand has chosen the scale, without changing it. What matters only from afar
-   * leaves a map alone on which small print can be read.
+   * leaves a map alone on which counters can be told apart.
    */
   attend(part: Box, afar: boolean): void {
     const wanted = attended(

@@ -11,7 +11,7 @@ import { pathOf } from "./recent";
 export interface Attention {
   matter: string;
   places: readonly Place[];
-  /** Whether it matters only where the map is so far away that small print cannot be read. */
+  /** Whether it matters only where the map is so far away that counters are mere signs. */
   afar?: boolean;
   /** Whether the map comes there once alone: of a whole phase one sees the part that one is at. */
   once?: boolean;
