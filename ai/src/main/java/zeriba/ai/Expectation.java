@@ -96,11 +96,12 @@ public final class Expectation<S, A> {
         double best = isOwn ? -1 : 2;
         for (S after : answers(state, choice)) {
             double worth = worth(after, choice.side(), left, reserve);
+            if (isOpen) {
+                return 0;
+            }
             best = isOwn ? Math.max(best, worth) : Math.min(best, worth);
         }
-        if (!isOpen) {
-            known.put(state, best);
-        }
+        known.put(state, best);
         return best;
     }
 
@@ -122,15 +123,18 @@ public final class Expectation<S, A> {
             return before;
         }
         List<Branch> branches = rules.branches(state);
-        isOpen |= branches.isEmpty();
+        if (branches.isEmpty()) {
+            isOpen = true;
+            return 0;
+        }
         double sum = 0;
         long weights = 0;
         for (Branch branch : branches) {
             sum += branch.weight() * worth(rules.roll(state, branch.roll()), mover, left, reserve);
             weights += branch.weight();
-        }
-        if (isOpen) {
-            return 0;
+            if (isOpen) {
+                return 0;
+            }
         }
         known.put(state, sum / weights);
         return sum / weights;
