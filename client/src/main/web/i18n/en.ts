@@ -471,6 +471,8 @@ export const en = {
   "walk.pick": "Pick a unit to see where it may go.",
   "walk.pick.plain": "Pick a unit.",
   "walk.where": "{0} may go to the ringed hexes. The number is the cost.",
+  "walk.key.attack": "the odds at which it could be attacked there next",
+  "walk.key.fire": "hits to expect from fire, where the way is worst",
   "walk.where.plain": "Choose a ringed hex for {0}.",
   "walk.count": "{0}: places it may go to: {1}.",
   "walk.none": "{0} may not go anywhere now.",

@@ -1,13 +1,21 @@
 import type { Place } from "../protocol/types";
 import { type Geometry, type Point, polyline, rounded } from "./geometry";
 
+/** What is to be feared in a place: told in words and, where those could not be read, by a sign and a figure. */
+export interface Risk {
+  told: string;
+  figure: string;
+  /** Crossed swords: an attack; a burst: fire. */
+  sign?: "attack" | "fire";
+}
+
 /** A sign laid on a hex: where one may, where one may not, what is meant, what is at risk. */
 export interface Mark {
   at: Place;
   kind: "may" | "not" | "spot" | "from" | "aim" | "over" | "risk" | "flight" | "seen" | "unseen";
   text?: string;
-  /** A second figure on a tag: the odds at which one may be attacked there. */
-  risk?: string;
+  /** On a tag: the odds at which one may be attacked there, hits to be expected, results of a battle. */
+  risk?: Risk;
   /** Whether counters lie there. */
   occupied?: boolean;
   /** Whether a move ends there. */
@@ -60,11 +68,9 @@ export function MarksAbove({ geo, marks }: { geo: Geometry; marks: readonly Mark
         .map((mark) => (
           <Dot key={mark.at} mark={mark} p={geo.centre(mark.at)} />
         ))}
-      {marks
-        .filter((mark) => mark.risk)
-        .map((mark) => (
-          <RiskTag key={`risk ${mark.at}`} text={mark.risk ?? ""} p={geo.centre(mark.at)} />
-        ))}
+      {marks.map(
+        ({ at, risk }) => risk && <RiskTag key={`risk ${at}`} risk={risk} p={geo.centre(at)} />,
+      )}
       {marks
         .filter((mark) => mark.veil)
         .map((mark) => (
@@ -93,16 +99,42 @@ function Dot({ mark, p }: { mark: Mark; p: Point }) {
   );
 }
 
-/** The odds at which one may be attacked, on a tag under the middle of the hex. */
-function RiskTag({ text, p }: { text: string; p: Point }) {
-  const wide = 12 + text.length * 7.2;
+/** What is to be feared, on a tag under the middle of the hex; from afar shorter, and as large on the screen. */
+function RiskTag({ risk, p }: { risk: Risk; p: Point }) {
+  const short = risk.figure.length * 7.4 + (risk.sign ? 15 : 0);
   return (
     <g class="risk-tag" transform={`translate(${rounded(p.x)} ${rounded(p.y + 42)})`}>
-      <rect x={-wide / 2} y="-10" width={wide} height="19" rx="3" />
-      <text y="4.6">{text}</text>
+      <g class="risk-told">
+        <Plate wide={12 + risk.told.length * 7.2} />
+        <text y="4.6">{risk.told}</text>
+      </g>
+      <g class="risk-figure">
+        <Plate wide={7 + short} />
+        {risk.sign && (
+          <path
+            class={`risk-${risk.sign}`}
+            d={RISKS[risk.sign]}
+            transform={`translate(${-short / 2} -6.5)`}
+          />
+        )}
+        <text x={risk.sign ? 7.5 : 0} y="4.8">
+          {risk.figure}
+        </text>
+      </g>
     </g>
   );
 }
+
+function Plate({ wide }: { wide: number }) {
+  return <rect x={rounded(-wide / 2)} y="-10" width={rounded(wide)} height="19" rx="3" />;
+}
+
+/** Signs of 13 by 13: two swords crossed, and the burst of a shot. */
+export const RISKS = {
+  attack:
+    "M1 0.5L9.5 9.5M12 0.5L3.5 9.5M6.5 9.5L11 7.5M6.5 9.5L2 7.5M9.5 9.5L12 12.5M3.5 9.5L1 12.5",
+  fire: "M6.5 0.5V4M6.5 9V12.5M0.5 6.5H4M9 6.5H12.5M2.3 2.3L4.7 4.7M8.3 8.3L10.7 10.7M10.7 2.3L8.3 4.7M2.3 10.7L4.7 8.3",
+};
 
 /** What hides a hex, on a plate at its lower edge, clear of the counters. */
 function Veil({ text, p }: { text: string; p: Point }) {

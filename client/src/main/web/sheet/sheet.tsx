@@ -87,8 +87,9 @@ export function Sheet(props: SheetProps) {
     const counter = counters.find((c) => c.id === unit);
     if (!counter || hover.held()) return;
     props.onCursor(counter.at);
-    if (touched.current && isPile(counter.at) && fan !== counter.at) setFan(counter.at);
-    else props.onUnit(unit);
+    const fans = touched.current && fan !== counter.at;
+    if (fans) setFan(isPile(counter.at) ? counter.at : undefined);
+    if (!fans || !isPile(counter.at)) props.onUnit(unit);
   };
   const point = (place: Place | undefined, by: string, over?: UnitId) => {
     if (place !== undefined && viewport.moving) return;

@@ -476,6 +476,8 @@ export const words: Record<WordKey, string> = {
   "walk.pick.plain": "Scegli un’unità.",
   "walk.where":
     "{0}: {agrees0, plural, one {può} other {possono}} andare negli esagoni cerchiati. Il numero è il costo.",
+  "walk.key.attack": "il rapporto a cui lì potrebbe subire un attacco",
+  "walk.key.fire": "colpi da attendersi dal fuoco, nel punto peggiore del percorso",
   "walk.where.plain": "Scegli un esagono cerchiato per {0}.",
   "walk.count": "{0}: luoghi dove può andare: {1}.",
   "walk.none": "{0}: ora non {agrees0, plural, one {può} other {possono}} andare da nessuna parte.",

@@ -20,6 +20,8 @@ const FAR = 0.62;
 const FACTORS = 27;
 const LARGEST = 34;
 const LEAST = 12;
+/** The size of the letters on a tag in drawing units. */
+const TAG = 14;
 /** Below these scales the factors of a counter, its letters and its name would be under 12 pixels. */
 const SIGN = LEAST / LARGEST;
 const FIGURES = 0.8;
@@ -314,6 +316,8 @@ export class Viewport {
       for (const { style } of svg.querySelectorAll<SVGElement>(COUNTERS)) {
         style.setProperty("--factors", factors);
       }
+      const tags = svg.querySelector<SVGElement>(".marks-above");
+      tags?.style.setProperty("--tag", tagScale(this.camera.scale).toFixed(2));
     }
     return [...(svg?.querySelectorAll<SVGElement>(LETTERED) ?? [])];
   }
@@ -392,6 +396,11 @@ export function detail(scale: number): "sign" | "figures" | "whole" | "name" {
 /** How large the factors of a counter are printed, in drawing units: from afar larger, to be read. */
 export function factorSize(scale: number): number {
   return Math.min(LARGEST, Math.max(FACTORS, LEAST / scale));
+}
+
+/** How many times its own size a tag on a place is drawn: from afar larger, to be read. */
+export function tagScale(scale: number): number {
+  return Math.max(1, LEAST / (TAG * scale));
 }
 
 /**

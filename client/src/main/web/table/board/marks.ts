@@ -1,6 +1,7 @@
 import { formatOdds, translate } from "../../i18n/translate";
+import type { Threat } from "../../protocol/queries";
 import type { Place, UnitId } from "../../protocol/types";
-import type { Mark } from "../../sheet/marks";
+import type { Mark, Risk } from "../../sheet/marks";
 import type { Controller } from "../interaction/controller";
 import { engagedIn, startOf } from "../interaction/reach";
 import { stillLeft } from "../interaction/remaining";
@@ -65,9 +66,16 @@ function starting(controller: Controller, mover: UnitId): Mark[] {
 }
 
 /** What is to be feared in a place, in words: an attack at some odds, or hits by fire. */
-function riskOf(odds: string | undefined, hits: number | undefined): string | undefined {
-  if (odds) return translate("mark.threat", dashed(odds));
-  return hits ? translate("mark.fire", hits.toFixed(1)) : undefined;
+function riskOf(odds: string | undefined, hits: number | undefined): Risk | undefined {
+  if (odds) return attackAt(odds);
+  return hits
+    ? { told: translate("mark.fire", hits.toFixed(1)), figure: hits.toFixed(1), sign: "fire" }
+    : undefined;
+}
+
+function attackAt(odds: string): Risk {
+  const figure = dashed(odds);
+  return { told: translate("mark.threat", figure), figure, sign: "attack" };
 }
 
 /** The one place that all could aim at, before one of them is in hand. */
@@ -94,7 +102,8 @@ function flightMarks({ odds, draft }: InteractionState, controller: Controller):
     const results = beaten.filter((way) => way.ends.includes(at)).map((way) => way.result);
     const ways = beaten.flatMap((way) => way.ways ?? []).filter(({ path }) => path.at(-1) === at);
     const path = ways[0] && controller.onSheet(start) ? { way: [start, ...ways[0].path] } : {};
-    return { at, kind: "flight", risk: results.join(" "), ...path };
+    const told = results.join(" ");
+    return { at, kind: "flight", risk: { told, figure: told }, ...path };
   });
 }
 
@@ -107,13 +116,15 @@ function riskMarks(interaction: InteractionState, controller: Controller): Mark[
   if (!interaction.watching) return [];
   return (interaction.threats ?? [])
     .filter((t) => controller.onSheet(t.place))
-    .map((t) => ({
-      at: t.place,
-      kind: "risk",
-      risk: t.best
-        ? translate("mark.threat", dashed(t.best.odds))
-        : translate("mark.near", t.attackers?.length ?? 0),
-    }));
+    .map((t) => ({ at: t.place, kind: "risk", risk: t.best ? attackAt(t.best.odds) : near(t) }));
+}
+
+function near({ attackers = [] }: Threat): Risk {
+  return {
+    told: translate("mark.near", attackers.length),
+    figure: `${attackers.length}`,
+    sign: "attack",
+  };
 }
 
 /** What the place that is pointed at sees, and for the rest the hex that is in the way. */

@@ -6,6 +6,7 @@ import { Linked } from "../../rules/linked";
 import { RuleNumber } from "../../rules/number";
 import { PipSample } from "../../sheet/counter";
 import { groupBy } from "../../sheet/groupby";
+import { RISKS } from "../../sheet/marks";
 import { undone } from "../interaction/able";
 import type { Controller } from "../interaction/controller";
 import { offeredFirst } from "../interaction/only";
@@ -133,6 +134,10 @@ function WalkCard({ controller, table, naming, parts, task }: CardProps & { task
         </p>
       )}
       {coming > 0 && <p class="risk-text">{translate("closing.note", coming)}</p>}
+      <RiskKey
+        attacks={[...(goals?.keys() ?? [])].some((at) => exposure.get(at)?.best)}
+        fire={reach?.places.some((p) => goals?.has(p.at) && p.hits) ?? false}
+      />
       {parts.play.reaches(task.verb) && <StillLeft controller={controller} units={left} />}
       <PathCard controller={controller} naming={naming} />
       {[...groupBy(stops, (p) => p.stops ?? "")].map(([rule, same]) => (
@@ -160,6 +165,20 @@ function WalkCard({ controller, table, naming, parts, task }: CardProps & { task
         </div>
       )}
     </section>
+  );
+}
+
+/** What the signs on the places mean, where they stand for words. */
+function RiskKey({ attacks, fire }: { attacks: boolean; fire: boolean }) {
+  const sign = attacks ? "attack" : "fire";
+  if (!attacks && !fire) return null;
+  return (
+    <p class="risk-key">
+      <svg viewBox="0 0 13 13" aria-hidden="true">
+        <path class={`risk-${sign}`} d={RISKS[sign]} />
+      </svg>
+      {translate(`walk.key.${sign}`)}
+    </p>
   );
 }
 
