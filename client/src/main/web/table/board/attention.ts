@@ -28,7 +28,11 @@ export function attentionOf(
   const hint = hintPlaces(controller.value, controller);
   if (hint.length > 0) return { matter: `hint ${entry}`, places: hint };
   const lesson = lessonPlaces(controller);
-  if (lesson.length > 0) return { matter: `lesson ${lesson.join()}`, places: lesson };
+  if (lesson.length > 0) {
+    const from = controller.placeOf(controller.value.mover ?? "") ?? "";
+    const places = controller.onSheet(from) ? [...lesson, from] : lesson;
+    return { matter: `lesson ${lesson.join()}`, places };
+  }
   if (table.past === undefined && table.actions.length > 0)
     return question(controller, table, news?.(table) ?? []);
   return { matter: `entry ${entry}`, places: happened(controller, table) };

@@ -94,7 +94,7 @@ function NewsCards({ interaction, ...card }: InteractionProps) {
   return (
     <>
       <BackBanner table={table} />
-      <Greeting table={table} parts={parts} />
+      <Greeting table={table} parts={parts} interaction={interaction} />
       <LessonCard controller={controller} parts={parts} />
       <Since store={controller.table} table={table} />
       <TurnStory store={controller.table} table={table} parts={parts} />

@@ -41,6 +41,14 @@ public enum Device {
         return screens;
     }
 
+    /** What its owner touches the page with. */
+    public Hand hand(Page page) {
+        return switch (this) {
+            case DESK -> new Hand.Mouse(page);
+            case TELEPHONE -> new Hand.Finger(page);
+        };
+    }
+
     public Guest guest(Browser browser) {
         return switch (this) {
             case DESK -> Guest.withScreen(browser, 1440, 900);

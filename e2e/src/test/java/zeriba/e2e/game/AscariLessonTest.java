@@ -13,6 +13,9 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.ParameterizedTest;
+import zeriba.e2e.Device;
 import zeriba.e2e.Guest;
 import zeriba.e2e.Hand;
 import zeriba.e2e.Serving;
@@ -27,31 +30,33 @@ class AscariLessonTest {
     private static final String LAST = "That was a turn";
     private static final int MOST_CHOICES = 80;
 
-    @Test
-    void theFirstTurnOfFirstAgordatIsTaughtToItsEnd(Browser browser, Serving serving) {
-        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+    @ParameterizedTest
+    @EnumSource
+    void theFirstTurnOfFirstAgordatIsTaughtToItsEnd(
+            Device device, Browser browser, Serving serving) {
+        try (Guest guest = device.guest(browser)) {
             TableAtPage table = begun(guest, serving);
             Page page = guest.page();
-            Hand mouse = new Hand.Mouse(page);
+            Hand hand = device.hand(page);
             table.awaitTurn();
             readOn(table, "First Agordat, 1890");
             told(page, "The set-up");
             table.verb().click();
             told(page, "Pick a company");
-            mouse.unit("I-3a");
+            hand.unit("I-3a");
             told(page, "Hex by hex");
-            mouse.place("0506");
+            hand.place("0506");
             assertThat(table.verb()).hasText(Pattern.compile("^Go to"));
             table.verb().click();
             assertThat(page.locator("[data-place='0506']"))
                     .hasAttribute("aria-label", Pattern.compile("Captain Fara"));
             told(page, "Melee");
-            fight(table);
+            fight(table, hand);
             stop(table);
             readOn(table, "What do they see?");
             told(page, "End the movement");
             table.verb().click();
-            Set<String> told = toTheLast(table);
+            Set<String> told = toTheLast(table, hand);
             assertThat(told).contains("Fire", LAST);
             assertThat(table.record()).containsPattern("defender fire ");
             table.button("On my own from here").click();
@@ -71,13 +76,12 @@ class AscariLessonTest {
     }
 
     /** Goes towards the enemy until dice have been thrown: in the melee, or for fire on the way. */
-    private static void fight(TableAtPage table) {
-        Hand mouse = new Hand.Mouse(table.page());
+    private static void fight(TableAtPage table, Hand hand) {
         for (int i = 0; i < MOST_CHOICES && title(table).equals("Melee"); i++) {
             if (table.verb().innerText().startsWith("Go to")) {
                 table.verb().click();
             } else {
-                mouse.place("0806");
+                hand.place("0806");
             }
             table.awaitTurn();
         }
@@ -104,7 +108,7 @@ class AscariLessonTest {
     }
 
     /** Fires whenever it can and otherwise goes on; the titles that are told on the way. */
-    private static Set<String> toTheLast(TableAtPage table) {
+    private static Set<String> toTheLast(TableAtPage table, Hand hand) {
         Set<String> told = new LinkedHashSet<>();
         for (int i = 0; i < MOST_CHOICES && !told.contains(LAST); i++) {
             table.awaitTurn();
@@ -113,13 +117,13 @@ class AscariLessonTest {
             if (title.equals("Their turn")) {
                 table.button("Next").click();
             } else if (!title.equals(LAST)) {
-                choose(table);
+                choose(table, hand);
             }
         }
         return told;
     }
 
-    private static void choose(TableAtPage table) {
+    private static void choose(TableAtPage table, Hand hand) {
         Page page = table.page();
         String heading = page.locator(".heading h1").innerText();
         if (heading.startsWith("Fire")) {
@@ -128,7 +132,7 @@ class AscariLessonTest {
                 table.verb().click();
                 return;
             }
-            new Hand.Mouse(page).unit(able.getFirst());
+            hand.unit(able.getFirst());
         }
         if (heading.startsWith("Fire") || heading.startsWith("Opportunity fire")) {
             page.locator(".fire-card .shot button").first().click();

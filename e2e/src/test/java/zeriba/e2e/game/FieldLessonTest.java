@@ -12,8 +12,10 @@ import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.ParameterizedTest;
+import zeriba.e2e.Device;
 import zeriba.e2e.Guest;
-import zeriba.e2e.Hand;
 import zeriba.e2e.Serving;
 import zeriba.e2e.Stage;
 import zeriba.e2e.TableAtPage;
@@ -33,9 +35,11 @@ class FieldLessonTest {
     private static final int LAST = 10;
     private static final int MOST_ACTIONS = 50;
 
-    @Test
-    void aSquareAtAbuKleaIsFormedBeforeItStandsOrMarches(Browser browser, Serving serving) {
-        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+    @ParameterizedTest
+    @EnumSource
+    void aSquareAtAbuKleaIsFormedBeforeItStandsOrMarches(
+            Device device, Browser browser, Serving serving) {
+        try (Guest guest = device.guest(browser)) {
             Page page = guest.page();
             page.navigate(serving.url("/"));
             TableAtPage table = new TableAtPage(page);
@@ -46,7 +50,7 @@ class FieldLessonTest {
             told(page, "The square");
             table.button("Take the historical set-up").first().click();
             told(page, "Closed ranks");
-            new Hand.Mouse(page).unit("GCR-1");
+            device.hand(page).unit("GCR-1");
             readOn(table, "Gaps");
             readOn(table, "The camels");
             told(page, "Stand or march");

@@ -16,10 +16,12 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zeriba.e2e.Barriers;
 import zeriba.e2e.Campaigns;
+import zeriba.e2e.Device;
 import zeriba.e2e.Guest;
 import zeriba.e2e.Hand;
 import zeriba.e2e.Pictures;
@@ -149,9 +151,10 @@ class FireAndSwordTest {
 
     /** The lesson leads from the garrisons to the second turn. */
     @Tag("extended")
-    @Test
-    void theFirstTurnIsTaught(Browser browser, Serving serving) throws Exception {
-        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+    @ParameterizedTest
+    @EnumSource
+    void theFirstTurnIsTaught(Device device, Browser browser, Serving serving) throws Exception {
+        try (Guest guest = device.guest(browser)) {
             Page page = guest.page();
             TableAtPage table = Campaigns.taught(guest, serving);
             told(page, "The Sudan, 1883");

@@ -15,7 +15,11 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.ParameterizedTest;
+import zeriba.e2e.Device;
 import zeriba.e2e.Guest;
+import zeriba.e2e.Hand;
 import zeriba.e2e.Serving;
 import zeriba.e2e.Stage;
 import zeriba.e2e.TableAtPage;
@@ -29,21 +33,23 @@ class KasserineLessonTest {
     private static final String LAST = "That was a turn";
     private static final int MOST_ACTIONS = 60;
 
-    @Test
-    void theFirstTurnOfSidiBouZidIsTaughtToItsEnd(Browser browser, Serving serving)
+    @ParameterizedTest
+    @EnumSource
+    void theFirstTurnOfSidiBouZidIsTaughtToItsEnd(Device device, Browser browser, Serving serving)
             throws Exception {
-        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+        try (Guest guest = device.guest(browser)) {
             TableAtPage table = begun(guest, serving);
             Page page = guest.page();
+            Hand hand = device.hand(page);
             told(page, "Sidi Bou Zid, 14 February 1943");
             assertThat(page.locator(".turn-text")).hasText("Turn 1 of 4");
             table.button("Next").click();
             told(page, "Come in");
             page.locator(".chip-button[aria-label*='Panzer-Regiment 7,']").first().click();
-            table.place("3919").click();
+            hand.place("3919");
             told(page, "Along the road");
             page.locator(".dot-may").first().waitFor();
-            table.place("3919").click();
+            hand.place("3919");
             told(page, "The others");
             play(table, "enter AX03 3920", "to 3920", "enter AX05 3918", "to 3818");
             play(table, "enter AX07 3726", "to 3418", "enter AX08 3726", "to 3420");

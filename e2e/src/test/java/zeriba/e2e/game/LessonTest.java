@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import zeriba.e2e.Device;
 import zeriba.e2e.Guest;
 import zeriba.e2e.Hand;
 import zeriba.e2e.Serving;
@@ -28,30 +29,41 @@ class LessonTest {
 
     @Test
     void theFirstTurnIsTaughtStepByStep(Browser browser, Serving serving) throws Exception {
-        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+        takeLesson(Device.DESK, browser, serving);
+    }
+
+    @Tag("extended")
+    @Test
+    void theFirstTurnIsTaughtOnATelephone(Browser browser, Serving serving) throws Exception {
+        takeLesson(Device.TELEPHONE, browser, serving);
+    }
+
+    private static void takeLesson(Device device, Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = device.guest(browser)) {
             TableAtPage table = begun(guest, serving);
             Page page = guest.page();
-            Hand mouse = new Hand.Mouse(page);
+            Hand hand = device.hand(page);
             told(page, "Kassala, 1541");
             table.button("Next").click();
             told(page, "Pick a unit");
             assertThat(page.locator(".mark-spot")).hasCount(1);
-            mouse.unit("TI");
+            hand.unit("TI");
             told(page, "Move it");
-            mouse.place("0303");
+            hand.place("0303");
             told(page, "Next to the enemy");
             table.button("Next").click();
             told(page, "Ask why not");
-            mouse.unit("MC1");
+            hand.unit("MC1");
             assertThat(table.objection()).isVisible();
             told(page, "Bring help");
-            mouse.unit("N3");
+            hand.unit("N3");
             assertThat(table.unit("N3")).hasAttribute("aria-pressed", "true");
-            mouse.place("0204");
+            hand.place("0204");
             told(page, "End the movement");
             table.verb().click();
             told(page, "Choose the battle");
-            mouse.unit("P1");
+            hand.unit("P1");
             told(page, "Read the odds");
             assertThat(table.verb()).hasText("Attack Udaka at 1–1");
             table.verb().click();
