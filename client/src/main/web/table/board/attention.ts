@@ -77,9 +77,11 @@ function question(controller: Controller, table: TableState, news: readonly Plac
   for (const { places: named } of near.length > 0 ? [] : actions)
     for (const place of named) if (controller.onSheet(place)) places.add(place);
   const entry = task.kind === "battle" ? "" : ` ${view?.entry}`;
+  // A question that names no place is about the news.
+  const asked = places.size > 0 ? [...places] : news;
   return {
     matter: `${phase}${entry}`,
-    places: places.size > 0 ? [...places] : happened(controller, table),
+    places: asked.length > 0 ? asked : happened(controller, table),
   };
 }
 

@@ -99,7 +99,11 @@ function Stack({
   const { odds: chances, weighing } = useChances(controller.table, text);
   const { column, decide } = words();
   const isOut = (unit: UnitDef) => (position.units[unit.id]?.out ?? 0) > 0;
-  const free = controller.table.value.actions.some((a) => a.groups.some((g) => g.includes(mover)));
+  const mayGo = (unit: string) =>
+    controller.table.value.actions.some((a) => a.groups.some((g) => g.includes(unit)));
+  const free = mayGo(mover);
+  const able = units.filter((u) => u.id !== mover && !isOut(u) && mayGo(u.id)).map((u) => u.id);
+  const left = able.filter((unit) => !given.includes(unit));
   const going = aside ? aside.says : formatPattern(own ? column.steam : column.go, [label(to)]);
   useProposedAction(controller, text, going);
   return (
@@ -126,6 +130,11 @@ function Stack({
             <CounterChip face={sudanNow(unit, position)} />
           </button>
         ))}
+        {!own && able.length > 1 && left.length > 0 && (
+          <button type="button" class="quiet" onClick={() => controller.give(able)}>
+            {column.all}
+          </button>
+        )}
       </p>
       {units.filter(isOut).map((unit) => (
         <p key={unit.id} class="faint">

@@ -1,5 +1,5 @@
 import { formatPattern } from "../../../i18n/translate";
-import type { SheetData } from "../../../protocol/types";
+import type { SheetData, UnitDef } from "../../../protocol/types";
 import { groupBy } from "../../../sheet/groupby";
 import type { Controller } from "../../../table/interaction/controller";
 import { Rows } from "../battle/roll";
@@ -7,7 +7,7 @@ import type { AgendaStep, SudanPosition } from "../state";
 import { words } from "../words/words";
 import { Weighed } from "./weighed";
 
-/** Who lands at a port, by the box they wait in, and who is taken away. */
+/** Who lands at a port, by the box they wait in and the strongest first, and who is taken away. */
 export function Landing({
   controller,
   sheet,
@@ -24,7 +24,9 @@ export function Landing({
     const named = new Set(actions.filter((a) => a.verb === verb).flatMap((a) => a.groups.flat()));
     return sheet.units.filter((u) => named.has(u.id));
   };
-  const boxed = groupBy(of("arrive"), (u) => position.units[u.id]?.at ?? "");
+  const stands = ({ id }: UnitDef) => position.units[id]?.stands ?? 0;
+  const strongest = of("arrive").toSorted((a, b) => stands(b) - stands(a));
+  const boxed = groupBy(strongest, (u) => position.units[u.id]?.at ?? "");
   const leaving = of("evacuate");
   const { decide, boxes, advice } = words();
   const port = sheet.spaces?.find((s) => s.id === now.space)?.label ?? now.space ?? "";
@@ -45,7 +47,7 @@ export function Landing({
       )}
       {controller.value.warned && (
         <p class="warning" role="alert">
-          {decide.waits}
+          {now.left === 0 ? decide.commands : decide.waits}
         </p>
       )}
       {[...boxed].map(([box, units]) => (

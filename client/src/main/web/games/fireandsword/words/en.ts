@@ -153,6 +153,7 @@ export const en: SudanWords = {
   },
   column: {
     who: "Press whoever goes along.",
+    all: "The whole stack",
     stay: "This unit cannot move now, or it is not yours to command.",
     weighing: "Weighing the chances …",
     size: "{number0, plural, one {# unit} other {# units}}: {1}",
@@ -197,6 +198,7 @@ export const en: SudanWords = {
     hungry: "Surrenders at the end of this turn unless relieved or reinforced: {0}.",
     from: "From {0}",
     away: "Send a unit away to Alexandria",
+    commands: "A commander can still land here, free; who does not waits for the next turn.",
     waits: "More can land here now; who does not waits for the next turn.",
     freed: "The way out of {0} is free",
     stay: "Stay and gather supplies, or choose a space and leave with those who are marked.",

@@ -26,6 +26,7 @@ export interface SudanWords extends PartWords {
   column: Record<
     | "title"
     | "who"
+    | "all"
     | "stay"
     | "to"
     | "choose"
@@ -61,6 +62,7 @@ export interface SudanWords extends PartWords {
     | "landsNone"
     | "from"
     | "away"
+    | "commands"
     | "waits"
     | "freed"
     | "stay"

@@ -222,6 +222,31 @@ class FireAndSwordTest {
         }
     }
 
+    /** Whoever was left behind comes along again with all others at one press. */
+    @Tag("extended")
+    @Test
+    void theWholeStackGoesAlongAtOnePress(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = Campaigns.moving(guest, serving);
+            new Hand.Mouse(guest.page()).unit("1E");
+            Locator card = guest.page().locator(".sudan-column");
+            List<Locator> others =
+                    List.of(chip(card, "IXth Sudanese"), chip(card, "Xth Sudanese"));
+            for (Locator other : others) {
+                other.click();
+                assertThat(other).hasAttribute("aria-pressed", "false");
+            }
+            table.button("The whole stack").click();
+            for (Locator other : others) {
+                assertThat(other).hasAttribute("aria-pressed", "true");
+            }
+            assertThat(table.button("The whole stack")).hasCount(0);
+            guest.page().waitForResponse("**/api/play", table.verb()::click);
+            assertThat(table.record()).containsPattern("sortie 1E\\+IXS\\+XS");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
     /** Where somebody may be met, the first press shows the chances and the second one goes. */
     @Tag("extended")
     @Test

@@ -157,6 +157,7 @@ export const words: SudanWords = {
   },
   column: {
     who: "Premi chi va con loro.",
+    all: "Tutto il gruppo",
     stay: "Questa unità ora non può muovere, o non sei tu a comandarla.",
     weighing: "Si pesano le probabilità …",
     size: "{0} unità: {1}",
@@ -202,6 +203,8 @@ export const words: SudanWords = {
     hungry: "Si arrende alla fine di questo turno se non riceve soccorso o rinforzi: {0}.",
     from: "Da: {0}",
     away: "Manda un’unità ad Alessandria",
+    commands:
+      "Un comandante può ancora sbarcare qui, senza contare; chi non sbarca aspetta il prossimo turno.",
     waits: "Altri possono sbarcare qui ora; chi non sbarca aspetta il prossimo turno.",
     freed: "La via da {0} è libera",
     stay: "Resta e raccogli viveri, o scegli un luogo e parti con chi è segnato.",
