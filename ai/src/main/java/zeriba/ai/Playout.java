@@ -10,6 +10,9 @@ import zeriba.engine.rules.Side;
 /** A line played out by the game's quick script on both sides, up to a horizon. */
 public final class Playout<S, A> {
 
+    /**
+     * [design] After so many states a line is judged where it is, lest a script goes on forever.
+     */
     private static final int LONGEST = 2_000;
 
     private final Rules<S, A> rules;

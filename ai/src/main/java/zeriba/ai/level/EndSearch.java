@@ -16,16 +16,20 @@ import zeriba.engine.rules.Pending;
  */
 final class EndSearch<S, A> {
 
-    /** One part in so many of the nodes is spent to see whether the end can be worked out. */
+    /**
+     * [design] One part in so many of the nodes is spent to see whether the end can be worked out.
+     */
     private static final int PROBE = 10;
 
-    /** How many plans of the game are looked at, at most. */
+    /** [design] How many plans of the game are looked at, at most. */
     private static final int MOST = 200;
 
-    /** From how many of the best the changes are made, and in how many generations. */
+    /** [design] From how many of the best the changes of a generation are made. */
     private static final int PARENTS = 4;
 
+    /** [design] How many generations there are, and how many changes are made in each. */
     private static final int GENERATIONS = 8;
+
     private static final int MUTANTS = 16;
 
     private final Search<S, A> search;

@@ -38,15 +38,16 @@ public record Marshal(Effort effort, Thinking thinking, Cores cores) implements 
     /** The word that names it. */
     public static final String NAME = "marshal";
 
-    /** [design] What a decision may take of what is left of its turn's budget. */
+    /** [design] What a plan may take of what is left of its turn's budget. */
     static final double PLAN_SHARE = 0.6;
 
+    /** [design] The same of any other decision. */
     static final double CHOICE_SHARE = 0.25;
 
-    /** How it divides its work, if nobody says otherwise. */
+    /** [design] How it divides its work, if nobody says otherwise. */
     public static final Effort USUAL_EFFORT = new Effort(40, 6, 4, 12, 2, 30, 16, 4);
 
-    /** The states it visits in a turn: about half a second of one core. */
+    /** [design] The states it visits in a turn: about half a second of one core. */
     public static final long USUAL_NODES = 400_000;
 
     /** The candidate in the list. */

@@ -18,6 +18,7 @@ final class MarshalSeat<S, A> implements JudgingSeat<S, A> {
     /** [design] So many of the best scripts are compared again in the course of a portion. */
     private static final int RIVALS = 4;
 
+    /** [design] The part of what is left of the turn's nodes that such a comparison takes. */
     private static final double REVIEW_SHARE = 0.1;
 
     /** [design] With fewer trials of each script a comparison would tell of the dice alone. */

@@ -25,14 +25,19 @@ import zeriba.engine.rules.Side;
  */
 final class PhaseSearch<S, A> {
 
-    /** How wide most searches look at last. */
+    /** [design] How wide most searches look at last. */
     static final int WIDE = 64;
 
     /** As wide as there are options, so that nothing is left out where the nodes last. */
     static final int WIDEST = 1 << 20;
 
+    /** [design] How many times wider than elsewhere the choice in hand is looked at. */
     private static final int ROOT_WIDTHS = 16;
+
+    /** [design] How many throws stand for those that cannot be counted. */
     private static final int SAMPLES = 32;
+
+    /** [design] After so many choices a state is judged though it is not quiet. */
     private static final int DEEPEST = 60;
 
     private final Rules<S, A> rules;

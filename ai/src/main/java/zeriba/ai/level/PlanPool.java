@@ -25,6 +25,7 @@ import zeriba.engine.rules.Rules;
  */
 final class PlanPool<S, A> {
 
+    /** [design] How many single options are tried where the game offers no plans. */
     private static final int SINGLE_OPTIONS = 24;
 
     private final Game<S, A> game;

@@ -13,9 +13,13 @@ import zeriba.engine.rules.Rules;
 /** The search for the best plan among those that the game offers and changes of the best. */
 final class PlanSearch<S, A> {
 
+    /** [design] How many of the best are left for the last comparison. */
     private static final int SURVIVORS = 4;
 
-    /** One part in so many of the nodes is for plans that were given up and yet look better. */
+    /**
+     * [design] One part in so many of the nodes is for plans that were given up and yet look
+     * better.
+     */
     private static final int DOUBTS = 10;
 
     private final Search<S, A> search;

@@ -15,7 +15,7 @@ import zeriba.engine.rules.Rules;
  */
 final class PortfolioSearch<S, A> {
 
-    /** One part in so many of the nodes is for comparing the best with the usual one. */
+    /** [design] One part in so many of the nodes is for comparing the best with the usual one. */
     private static final int COMPARED = 6;
 
     private final Game<S, A> game;

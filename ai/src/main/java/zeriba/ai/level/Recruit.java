@@ -27,7 +27,7 @@ public record Recruit(Habits habits) implements Level {
      */
     public record Habits(double atRandom, double overlooked) {}
 
-    /** The habits of the level in the list. */
+    /** [design] The habits of the level in the list. */
     public static final Habits USUAL = new Habits(0.25, 0.35);
 
     @Override

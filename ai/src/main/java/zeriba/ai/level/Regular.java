@@ -27,7 +27,7 @@ public record Regular(Effort effort) implements Level {
      */
     public record Effort(long nodes) {}
 
-    /** The effort of the level in the list. */
+    /** [design] The effort of the level in the list. */
     public static final Effort USUAL = new Effort(400);
 
     @Override

@@ -13,6 +13,7 @@ import zeriba.engine.rules.Rules;
 /** The best scripts for the portion of play in hand, each tried by playing it out. */
 final class ScriptSearch<S, A> {
 
+    /** [design] The part of the nodes for scripts that were given up and yet look better. */
     private static final double DOUBTS = 0.1;
 
     /** [design] With fewer trials of each the usual script is kept: luck would choose. */

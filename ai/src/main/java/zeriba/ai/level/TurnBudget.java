@@ -14,7 +14,11 @@ final class TurnBudget {
     private static final double FIRST_RATE = 2e-4;
 
     private static final double NANOS = 1e9;
+
+    /** [design] Fewer nodes than these are no search. */
     private static final long LEAST_NODES = 200;
+
+    /** [design] Fewer nodes than these say nothing of the speed. */
     private static final long MEASURABLE_NODES = 2_000;
 
     private final Thinking thinking;

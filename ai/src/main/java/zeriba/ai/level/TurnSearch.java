@@ -19,10 +19,13 @@ import zeriba.engine.rules.Rules;
  */
 final class TurnSearch<S, A> {
 
-    /** [design] Parts of the nodes: for what is offered, for the last comparison, for doubts. */
+    /** [design] The part of the nodes for what the game offers. */
     private static final double OFFERED = 0.4;
 
+    /** [design] The part for the last comparison. */
     private static final double LAST = 0.25;
+
+    /** [design] The part for plans that were given up and yet look better. */
     private static final double DOUBTS = 0.1;
 
     private final Search<S, A> search;

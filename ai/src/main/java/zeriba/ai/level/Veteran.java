@@ -46,7 +46,7 @@ public record Veteran(Effort effort) implements Level {
         }
     }
 
-    /** The effort of the level in the list. */
+    /** [design] The effort of the level in the list. */
     public static final Effort USUAL = new Effort(24, 12, 30_000, 2, 30, 120_000, 4, 8_000);
 
     @Override

@@ -78,7 +78,7 @@ public final class Operations {
     /** The operations that every place has, in the order in which they are documented. */
     private Stream<Operation<?>> everywhere(Players players, Views views) {
         ViewOperations viewing = new ViewOperations(views, this::table);
-        QueryOperations asking = new QueryOperations(players, this::table);
+        QueryOperations asking = new QueryOperations(players, new Advisers(players), this::table);
         PlayOperations playing = new PlayOperations(views, this::table);
         RecordOperations records = new RecordOperations(this::table);
         AnalysisOperations analysing = new AnalysisOperations(analyses, this::table);

@@ -47,7 +47,7 @@ import zeriba.server.view.ChoiceView;
  *
  * @param table the table that is asked about
  */
-record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) {
+record QueryOperations(Players players, Advisers advisers, Function<Arguments, Table<?, ?>> table) {
 
     private static final int LONGEST_THINKING = 5_000;
 
@@ -388,17 +388,17 @@ record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) 
                         .filter(own::contains)
                         .findFirst()
                         .orElseThrow(() -> Refusal.notNow("it is not for you to choose"));
-        Players.Suggestion<A> suggestion =
-                players.mind(table.game(), given.text("level", players.usual()), 0)
-                        .think(
+        Advisers.Chair chair =
+                new Advisers.Chair(
+                        role,
+                        given.text("level", players.usual()),
+                        given.whole("millis", LONGEST_THINKING));
+        S state = scene.journal().position().state();
+        return Suggestion.of(
+                table.game(),
+                advisers.at(table, chair)
+                        .suggestion(
                                 scene.seenBy(asker).state(),
-                                role,
-                                Choosers.own(
-                                        table.game(),
-                                        scene.journal().position().state(),
-                                        choice,
-                                        role),
-                                given.whole("millis", LONGEST_THINKING));
-        return Suggestion.of(table.game(), suggestion);
+                                Choosers.own(table.game(), state, choice, role)));
     }
 }
