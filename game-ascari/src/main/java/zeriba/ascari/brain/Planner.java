@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import zeriba.ascari.rules.MoveOptions;
 import zeriba.ascari.rules.S3_Movement.Movement;
 import zeriba.ascari.rules.S3_Moves.Moving;
@@ -196,26 +197,36 @@ final class Planner {
             return Optional.empty();
         }
         S3_Reach reach = S3_Reach.of(state, leader);
-        Optional<List<Act>> joins = joins(state, leader, reach, leads);
-        return joins.isPresent() || unit >= 0 ? joins : approaches(state, leader, reach);
+        return joins(state, leader, reach, end -> !tactics.isRash(leader, end))
+                .or(() -> alone(state, leader, reach));
     }
 
-    private Optional<List<Act>> joins(Ascari state, Counter leader, S3_Reach reach, boolean leads) {
+    /** One who can join nobody without being rash; with a unit he stays if that is not rash. */
+    private Optional<List<Act>> alone(Ascari state, Counter leader, S3_Reach reach) {
+        int hex = state.at(leader);
+        boolean isAlone = state.standing(hex) < 0;
+        if (!isAlone && !tactics.isRash(leader, hex)) {
+            return Optional.empty();
+        }
+        Optional<List<Act>> goes = approaches(state, leader, reach);
+        return goes.isPresent() || !isAlone ? goes : joins(state, leader, reach, _ -> true);
+    }
+
+    private Optional<List<Act>> joins(
+            Ascari state, Counter leader, S3_Reach reach, IntPredicate isWanted) {
         return reach.ends().stream()
                 .filter(end ->
                         state.standing(end) >= 0
                                 && leader.leads(state.counter(state.standing(end))))
-                .filter(end -> !leads || !tactics.isRash(leader, end))
-                .min(
-                        Comparator.comparing((Integer end) -> tactics.isRash(leader, end))
-                                .thenComparingDouble(tactics::threat)
-                                .thenComparingInt(reach::cost))
+                .filter(isWanted::test)
+                .min(Comparator.comparingDouble(tactics::threat).thenComparingInt(reach::cost))
                 .map(end -> moves(leader, List.of(), new Way(reach.path(end), 1)));
     }
 
-    /** One who is alone and can join nobody comes nearer to those he leads, if that is not rash. */
+    /** To where it is not rash: nearer to those he leads, or from where it is rash. */
     private Optional<List<Act>> approaches(Ascari state, Counter leader, S3_Reach reach) {
-        int here = way(state, leader, state.at(leader));
+        int hex = state.at(leader);
+        int here = tactics.isRash(leader, hex) ? Integer.MAX_VALUE : way(state, leader, hex);
         return reach.ends().stream()
                 .filter(end -> state.standing(end) == Ascari.NOBODY)
                 .filter(end -> way(state, leader, end) < here && !tactics.isRash(leader, end))
