@@ -10,6 +10,7 @@ import { RISKS } from "../../sheet/marks";
 import { undone } from "../interaction/able";
 import type { Controller } from "../interaction/controller";
 import { offeredFirst } from "../interaction/only";
+import { committedUnit } from "../interaction/reach";
 import { isAiming } from "../interaction/step";
 import type { Give, Walk } from "../interaction/task";
 import { describeAction, describeEvent, describeObjection, lastThrow } from "../log/describe";
@@ -271,10 +272,12 @@ export function HintCard({ controller, parts, naming }: CardProps) {
   const { hint } = controller.value;
   if (!hint) return null;
   const { action, line, next } = hint;
+  const coming = action.groups.length === 0 ? committedUnit(controller) : undefined;
   const plan = line.slice(0, SHOWN).map((one) => withoutStop(describeAction(one, parts, naming)));
   return (
     <section class="card hint" aria-live="polite">
       <h2>{translate("hint.title")}</h2>
+      {coming && <p class="faint">{capitalize(naming.called(coming))}</p>}
       <p>{describeAction(action, parts, naming)}</p>
       {hint.value !== undefined && (
         <p class="faint">{translate("hint.value", formatPercent(hint.value))}</p>

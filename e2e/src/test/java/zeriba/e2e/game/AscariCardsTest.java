@@ -74,6 +74,34 @@ class AscariCardsTest {
         }
     }
 
+    /** Each as a line with its chance; what lies behind it opens one at a time. */
+    @Tag("extended")
+    @Test
+    void ofSeveralMeleesOneIsOpenAtATime(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            String two = CLOSE.replace("'D-GJ1'", "'III-2':{'at':'1007'},'D-GJ1'");
+            TableAtPage table = Posed.standing(guest, serving, "ascari", two);
+            table.awaitTurn();
+            new Hand.Mouse(guest.page()).unit("D-GJ1");
+            Locator lines = guest.page().locator(".melee-card summary");
+            Locator open = guest.page().locator(".melee-card .outcomes:visible");
+            assertThat(lines).hasCount(2);
+            assertThat(lines)
+                    .containsText(
+                            new Pattern[] {
+                                Pattern.compile("1007\\s.*\\d+%"), Pattern.compile("0909\\s.*\\d+%")
+                            });
+            assertThat(open).hasCount(0);
+            lines.first().click();
+            assertThat(open).hasCount(1);
+            lines.last().click();
+            assertThat(open).hasCount(1);
+            assertThat(guest.page().locator(".melee-card details[open]")).containsText("0909");
+            assertThat(Barriers.of(guest.page())).isEmpty();
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
     @Tag("extended")
     @Test
     void inTheFirePhaseTheCardLeadsToTheNextWhoCanFire(Browser browser, Serving serving) {

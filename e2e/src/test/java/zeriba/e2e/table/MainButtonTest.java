@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -68,6 +69,22 @@ class MainButtonTest {
             Posed.table(guest, serving, 2, Posed.COMBAT, Posed.UNITS);
             guest.page().keyboard().press("n");
             assertThat(guest.page().locator(".counter.must.picked:focus")).hasCount(1);
+        }
+    }
+
+    /** Whoever has asked for no motion is shown a ring that stands still. */
+    @Test
+    void theRingOfWhoMustFightPulsesWhereMotionIsWanted(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            Posed.table(guest, serving, 2, Posed.COMBAT, Posed.UNITS);
+            Locator ring = guest.page().locator(".counter.must .counter-glow").first();
+            assertThat(ring).hasCSS("animation-name", "none");
+            guest.page()
+                    .emulateMedia(
+                            new Page.EmulateMediaOptions()
+                                    .setReducedMotion(ReducedMotion.NO_PREFERENCE));
+            assertThat(ring).hasCSS("animation-name", "pulse");
         }
     }
 

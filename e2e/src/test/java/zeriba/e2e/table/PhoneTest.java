@@ -7,6 +7,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -27,6 +28,15 @@ class PhoneTest {
     /** The least breadth and height of what a thumb can press, in pixels of the page. */
     private static final double THUMB = 44;
 
+    private static final Pattern ODDS = Pattern.compile("^\\d–\\d$");
+
+    /** The size of the smallest of some letterings on the screen, in whole pixels. */
+    private static final String LEAST_SIZE =
+            """
+            all => Math.round(Math.min(...all.map(text =>
+              parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)))\
+            """;
+
     /** More choices than one side ever has in a game. */
     private static final int MOST_CHOICES = 400;
 
@@ -42,6 +52,34 @@ class PhoneTest {
                 player.act();
                 table.awaitTurn();
             }
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Test
+    void whatIsToBeFearedIsLargeEnoughToBeRead(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withPhone(browser)) {
+            TableAtPage table = guest.openFromStart(serving, "me", "recruit");
+            new Hand.Finger(table.page()).unit("TC");
+            Locator odds = table.page().locator(".risk-tag text:visible");
+            odds.first().waitFor();
+            assertThat(odds).hasText(new Pattern[] {ODDS, ODDS, ODDS, ODDS, ODDS});
+            assertThat(table.page().locator(".risk-key")).containsText("the odds at which");
+            assertThat(odds.evaluateAll(LEAST_SIZE)).isEqualTo(12);
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Test
+    void aStackThatWasFannedOutFoldsWhenAnotherCounterIsPressed(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withPhone(browser)) {
+            TableAtPage table = guest.openFromStart(serving, "me", "recruit");
+            Hand finger = new Hand.Finger(table.page());
+            finger.unit("MC1");
+            assertThat(table.page().locator(".fan-tray")).hasCount(1);
+            finger.unit("TC");
+            assertThat(table.page().locator(".fan-tray")).hasCount(0);
+            assertThat(table.unit("TC")).hasAttribute("aria-pressed", "true");
             assertThat(guest.troubles()).isEmpty();
         }
     }

@@ -4,9 +4,12 @@ import static zeriba.board.Bits.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import zeriba.board.Places;
+import zeriba.kasserine.rules.S11_Reinforcements;
 import zeriba.kasserine.rules.S18_Victory;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
 
@@ -58,12 +61,23 @@ record AxisObjectives(List<Integer> open, List<Double> hardness, List<Integer> c
         hardness.add(place, hard);
     }
 
-    /** How hard an objective is to take: the way of the nearest units, and its guards. */
+    /**
+     * How hard an objective is to take: the way of the nearest units, before the first has come of
+     * those that are due, and its guards.
+     */
     private static double difficulty(DistanceTables ground, Kasserine state, int goal) {
         int[] nearest = new int[NEAREST];
         int count = 0;
-        for (Unit unit : new Units(Army.AXIS, state.present(Army.AXIS))) {
-            int way = ground.way(goal, state.place(unit));
+        long present = state.present(Army.AXIS);
+        long asked =
+                isEmpty(present)
+                        ? S11_Reinforcements.due(state, Army.AXIS, Phase.MOVEMENT)
+                        : present;
+        for (Unit unit : new Units(Army.AXIS, asked)) {
+            int way =
+                    isEmpty(present)
+                            ? fromEntrance(ground, state, goal, unit)
+                            : ground.way(goal, state.place(unit));
             int place = Math.min(count, NEAREST);
             while (place > 0 && nearest[place - 1] > way) {
                 if (place < NEAREST) {
@@ -81,6 +95,16 @@ record AxisObjectives(List<Integer> open, List<Double> hardness, List<Integer> c
             sum += (double) nearest[i] / Math.min(count, NEAREST);
         }
         return sum + GUARD_WEIGHT * guards(ground, state, goal);
+    }
+
+    private static int fromEntrance(
+            DistanceTables ground, Kasserine state, int goal, Unit unit) {
+        Places entrances = state.roster().starts(unit);
+        int way = DistanceTables.NEVER;
+        for (int hex = entrances.next(0); hex >= 0; hex = entrances.next(hex + 1)) {
+            way = Math.min(way, ground.way(goal, hex));
+        }
+        return way;
     }
 
     private static double guards(DistanceTables ground, Kasserine state, int goal) {

@@ -1,6 +1,7 @@
 package zeriba.kasserine.brain;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -54,6 +55,16 @@ final class KasserineEvaluationTest {
                 .isGreaterThan(axis(early));
         assertThat(axis(Desk.at(3, "axis movement", SBEITLA + " AL09=2712")))
                 .isLessThan(axis(early));
+    }
+
+    /** R5: who is still to come stands before its entrance, not nowhere. */
+    @Test
+    void theFirstWhoComesDoesNotTurnTheChances() {
+        Desk before = Desk.at(1, "axis movement", "AX01=due AX02=due AL04=3819 AL07=3911");
+        Desk after = Desk.at(1, "axis movement", "AX01=3919 AX02=due AL04=3819 AL07=3911");
+
+        assertThat(EVALUATION.chance(before.state(), Army.AXIS.side()))
+                .isCloseTo(EVALUATION.chance(after.state(), Army.AXIS.side()), within(0.05));
     }
 
     @Test
