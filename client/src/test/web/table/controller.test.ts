@@ -347,7 +347,7 @@ describe("the hand of one who attacks", () => {
     const marks = marksOf(controller.task, controller.value, controller).filter(
       ({ kind }) => kind === "flight",
     );
-    expect(marks.map(({ at, risk }) => [at, risk])).toEqual([
+    expect(marks.map(({ at, risk }) => [at, risk?.told])).toEqual([
       ["0302", "D1 D2"],
       ["0102", "D2"],
     ]);
