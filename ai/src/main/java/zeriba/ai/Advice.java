@@ -9,7 +9,8 @@ import java.util.List;
  * @param action the choice
  * @param line own actions that it has in mind, beginning with {@code action}
  * @param chance what the player expects of it, 0 lost to 1 won, as analyses tell it ({@link
- *     zeriba.engine.Evaluation#chance}); of the position where the player did not search
+ *     zeriba.engine.Evaluation#chance}); where the player did not search, of the position in which
+ *     the plan was made
  * @param others further actions that it looked at, those that it thinks better first, at most
  *     {@link #MOST_OTHERS}
  */

@@ -53,6 +53,9 @@ public record Regular(Effort effort) implements Level {
         private long asked;
         private ActivePlan<S, A> course = ActivePlan.none();
 
+        /** The chance of the position in which the plan was made: halfway it is told of no other. */
+        private double expected;
+
         Chair(Game<S, A> game, long seed, Effort effort) {
             this.game = game;
             this.rules = game.rules();
@@ -77,11 +80,11 @@ public record Regular(Effort effort) implements Level {
                     return weighed(world, choice, judge, stop);
                 }
                 course = ActivePlan.of(rules, role, world, line);
+                expected = judge.of(seen).chance();
                 next = course.next(seen, choice);
             }
             A action = next.orElseGet(() -> choice.options().get(0));
-            double chance = judge.of(seen).chance();
-            return new Advice<>(action, course.line(action), chance, List.of());
+            return new Advice<>(action, course.line(action), expected, List.of());
         }
 
         /** Whether it is more than one action, or ends a phase: not one choice taken by itself. */

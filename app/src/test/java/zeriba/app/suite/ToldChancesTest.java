@@ -14,6 +14,7 @@ import zeriba.ai.Advice;
 import zeriba.ai.Level;
 import zeriba.ai.Playout;
 import zeriba.ai.SearchBudget;
+import zeriba.ai.Seat;
 import zeriba.ai.StopSignal;
 import zeriba.app.games.Games;
 import zeriba.engine.Evaluation;
@@ -96,6 +97,47 @@ class ToldChancesTest {
                     .as(level.name())
                     .isEqualTo(chosen);
         }
+    }
+
+    @ParameterizedTest(name = "{1}")
+    @MethodSource("scenarios")
+    void noOtherChanceIsToldWhileAPlanIsFollowed(Game<?, ?> game, String scenario)
+            throws UnreadableException {
+        followsItsLine(game, scenario);
+    }
+
+    private static <S, A> void followsItsLine(Game<S, A> game, String scenario)
+            throws UnreadableException {
+        Position<S, A> start = atAChoice(game, scenario);
+        for (Level level : AdviceTest.levels()) {
+            Seat<S, A> seat = level.seat(game, 1);
+            Position<S, A> position = start;
+            Advice<A> told = advised(game, seat, position);
+            for (A action : told.line()) {
+                if (!isFor(told, start, position)) {
+                    break;
+                }
+                Advice<A> now = position == start ? told : advised(game, seat, position);
+                assertThat(now.action()).as(level.name()).isEqualTo(action);
+                assertThat(now.chance()).as(level.name()).isEqualTo(told.chance());
+                position = position.chosen(game.rules(), action);
+            }
+        }
+    }
+
+    private static <S, A> boolean isFor(Advice<A> told, Position<S, A> start, Position<S, A> now) {
+        return now.pending() instanceof Pending.Choice<A> choice
+                && start.pending() instanceof Pending.Choice<A> first
+                && choice.side().equals(first.side())
+                && told.line().stream().anyMatch(choice.options()::contains);
+    }
+
+    private static <S, A> Advice<A> advised(
+            Game<S, A> game, Seat<S, A> seat, Position<S, A> position) {
+        Pending.Choice<A> choice = (Pending.Choice<A>) position.pending();
+        Role role = game.rules().role(position.state(), choice.options().get(0));
+        S seen = game.rules().seenBy(new Viewer.Seated(role), position.state());
+        return seat.advise(seen, role, choice, new StopSignal());
     }
 
     /** The position at the next choice after so many entries, or fewer where it is over by then. */
