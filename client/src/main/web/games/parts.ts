@@ -129,8 +129,6 @@ export interface PlayParts {
   tells?: readonly string[];
   /** The step in which a side is asked in the middle of the other's move, and the verb that lets it pass. So far in one game. */
   answers?: { step: string; pass: string };
-  /** The side that is ordered now, where it is not that of whoever orders it. So far in one game. */
-  ordered?: (table: TableState) => string | undefined;
 }
 
 /** Cards and pages of the panel. */

@@ -3,7 +3,7 @@ import { isByTwenty } from "../../../main/web/games/fireandsword/battle/casualti
 import { isOfRound, roundsTold } from "../../../main/web/games/fireandsword/battle/fold";
 import { lastBattle } from "../../../main/web/games/fireandsword/battle/outcome";
 import { forcesOf } from "../../../main/web/games/fireandsword/record";
-import { isOver, partsOf, starving } from "../../../main/web/games/fireandsword/state";
+import { starving } from "../../../main/web/games/fireandsword/state";
 import { en } from "../../../main/web/games/fireandsword/words/en";
 import { words as italian } from "../../../main/web/games/fireandsword/words/languages/it";
 import type { GameEvent, LogLine } from "../../../main/web/protocol/types";
@@ -63,42 +63,6 @@ describe("A battle in the log", () => {
     const lost = { ...acted("lose", "3"), args: ["8E", "", "3"] };
     const lines = log([acted("field-lost")], [lost], [acted("confirm", "WHALFA")]);
     expect(lastBattle(lines)).toMatchObject({ won: false, ours: [{ who: "8E", fell: 3 }] });
-  });
-});
-
-describe("The battle board", () => {
-  const troop = (name: string) => ({ name, arm: "spears", grade: "trained", stands: 10 });
-  const drawn = (kind: string, ...parts: number[][]) =>
-    partsOf({ round: 1, kind, fallen: 0, own: [troop("1E")], rivals: [troop("A")], parts });
-
-  it("shows those who have left their works between these and the nearest of ours", () => {
-    const [ours, inside, out] = drawn(
-      "sortie",
-      [0, 10, 10, 1, 3, 0, 0, 0, 0],
-      [1, 10, 10, 1, 0, 0, 0, 0, 0],
-      [1, 10, 10, 1, 0, 1, 0, 0, 16],
-    );
-    expect([ours?.row, inside?.row, out?.row]).toEqual([3, 0, 2]);
-    expect(out && isOver(out)).toBe(false);
-  });
-
-  it("shows how far off those are who attack in the open, and who is broken", () => {
-    const [ours, theirs] = drawn(
-      "column",
-      [0, 10, 10, 1, 0, 0, 0, 0, 1],
-      [1, 10, 10, 1, 2, 0, 0, 0, 0],
-    );
-    expect([ours?.row, theirs?.row]).toEqual([0, 2]);
-    expect(ours && isOver(ours)).toBe(true);
-  });
-
-  it("tells the stands of a whole battle, whatever the last round cost", () => {
-    const [ours, theirs] = drawn(
-      "town",
-      [0, 7, 10, 1, 0, 0, 0, 1, 0],
-      [1, 0, 10, 1, 2, 0, 0, 0, 0],
-    );
-    expect([ours?.lost, theirs?.lost]).toEqual([3, 10]);
   });
 });
 

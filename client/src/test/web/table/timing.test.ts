@@ -92,11 +92,11 @@ describe("a view and what may be chosen in it", () => {
 
 describe("a hand that comes to a table as it stands", () => {
   it("keeps what is laid out while nothing is played", async () => {
-    const { table: store } = await table(["zones drill"]);
+    const { table: store } = await table(["take 2"]);
     const controller = new TableController(store, kassala.play);
-    controller.propose("zones drill", "Give");
+    controller.propose("take 2", "Give");
     store.set({ link: "open" });
-    expect(controller.value.proposed?.text).toBe("zones drill");
+    expect(controller.value.proposed?.text).toBe("take 2");
   });
 
   it("has the only unit that may go in hand", async () => {

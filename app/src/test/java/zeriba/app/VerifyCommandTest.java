@@ -91,6 +91,22 @@ class VerifyCommandTest {
         assertThat(said.toString().strip()).hasLineCount(2).contains("Cannot read", "which game");
     }
 
+    @Test
+    void anOptionThatHasGoneIsToldWithThoseThatThereAre() throws IOException {
+        String commanded =
+                """
+                zeriba 1
+                game fireandsword 11
+                scenario fixed
+                options battles=commanded
+                commander-1 recommended
+                """;
+        assertThat(verify(Files.writeString(folder.resolve("commanded"), commanded))).isEqualTo(1);
+        assertThat(said.toString().strip())
+                .hasLineCount(1)
+                .contains("line 4", "quick, tabletop, field", "version 11 of the rules");
+    }
+
     private String played() {
         try (LevelPlayers players = new LevelPlayers();
                 StoredTables tables =

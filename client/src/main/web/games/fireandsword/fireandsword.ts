@@ -1,5 +1,4 @@
 import type { GameParts } from "../parts";
-import { BattleBoard } from "./battle/board";
 import { casualties, isByTwenty } from "./battle/casualties";
 import { isOfRound, roundsTold } from "./battle/fold";
 import { Stake } from "./battle/stake";
@@ -11,7 +10,8 @@ import { SudanOver, SudanSigns } from "./map/over";
 import { SudanPrint, sudanFrame } from "./map/print";
 import { SCENES } from "./map/scene";
 import { SudanRecord, SudanScore } from "./record";
-import { campaignOf, dutiesOf } from "./state";
+import { campaignOf } from "./state";
+import { SudanAside } from "./turn/aside";
 import { isRisky } from "./turn/chances";
 import { newsPlaces } from "./turn/dispatches";
 import { News } from "./turn/news";
@@ -21,7 +21,6 @@ import { words } from "./words/words";
 /** Steps in which a card of the campaign's own takes the place of the list of choices. */
 const CARDED = new Set([
   "set-up",
-  "orders",
   "landing",
   "call-off",
   "manner",
@@ -54,7 +53,7 @@ export const fireandsword: GameParts = {
       done: [],
       battle: [],
       give: [],
-      aside: ["zones", "break-off", "lose", "split"],
+      aside: ["lose", "split"],
       due: ["arrive"],
       formed: ["march", "steam"],
       free: ["split", "march", "steam", "sortie", "rail", "rejoin", "leave"],
@@ -68,10 +67,9 @@ export const fireandsword: GameParts = {
     says: sortieSaid,
     takes: ({ verb, groups }) => (verb === "sortie" ? groups[0]?.[0] : undefined),
     atTables: { battles: "field" },
-    ordered: ({ duties }) => dutiesOf(duties).orders?.side,
   },
   cards: {
-    Aside: BattleBoard,
+    Aside: SudanAside,
     asks: (step, moving) => CARDED.has(step) || (step === "movement" && moving),
     Outcome: News,
     Stake,

@@ -27,8 +27,6 @@ export interface SudanDuties {
   why?: { rule: string; key: string; args: string[] };
   /** Who may not stay where he is, and where. */
   places?: string[];
-  /** Whose orders are asked for, for which zones, and which may be given. */
-  orders?: { side: string; zones: string[]; words: string[] };
 }
 
 /** The duties as this campaign tells them. */
@@ -44,9 +42,6 @@ export interface MusterState {
 /** What is to be done now, with whatever of it is known. */
 export interface AgendaStep {
   step: string;
-  field?: FieldState;
-  /** What has been ordered for the Mahdists, from the left. */
-  rival?: string[];
   muster?: MusterState;
   /** Where it happens. */
   at?: Place;
@@ -61,65 +56,6 @@ export interface AgendaStep {
   losses?: number[];
   relieved?: boolean;
   stands?: number;
-}
-
-/** A battle as it stands between two rounds. */
-export interface FieldState {
-  round: number;
-  kind: string;
-  /** A bit for each zone whose defenders are gone. */
-  fallen: number;
-  own: TroopState[];
-  rivals: TroopState[];
-  /** Elements: troop, stands, full stands, zone, band, distance, failures, losses, marks. */
-  parts: number[][];
-}
-
-/** An element of a battle where it stands. */
-export interface Part {
-  key: number;
-  own: boolean;
-  name: string;
-  arm: string;
-  stands: number;
-  /** Stands lost since the battle began. */
-  lost: number;
-  zone: number;
-  /** The band in which it is drawn; those who are attacked stand at 0. */
-  row: number;
-  marks: number;
-}
-
-/** The marks of an element that is broken, and of one that has left its works. */
-const [BROKEN, OUT] = [1, 16];
-const FURTHEST = 3;
-
-/** Whether an element fights no more. */
-export const isOver = ({ marks, stands }: Pick<Part, "marks" | "stands">): boolean =>
-  (marks & BROKEN) !== 0 || stands === 0;
-
-/** Everybody in a battle, where he stands. */
-export function partsOf(field: FieldState): Part[] {
-  const { own, rivals } = field;
-  const parts = field.parts.map(
-    ([troop = 0, stands = 0, full = 0, zone = 0, band = 0, dist = 0, , , marks = 0], key) => {
-      const ours = troop < own.length;
-      const { name = "", arm = "" } = (ours ? own[troop] : rivals[troop - own.length]) ?? {};
-      const lost = full - stands;
-      return { key, own: ours, name, arm, stands, lost, zone, band, dist, marks };
-    },
-  );
-  const attacked = field.kind === "town" || field.kind === "sortie";
-  const nearest = (zone: number) =>
-    Math.min(
-      FURTHEST,
-      ...parts.filter((p) => p.own && p.zone === zone && !isOver(p)).map((p) => p.band),
-    );
-  return parts.map(({ band, dist, ...part }) => {
-    const stormed = part.marks & OUT ? nearest(part.zone) - dist : 0;
-    const row = part.own === attacked ? band : attacked ? stormed : 0;
-    return { ...part, row: Math.max(0, Math.min(FURTHEST, row)) };
-  });
 }
 
 /** The position of a campaign, as far as it is drawn. */

@@ -143,10 +143,10 @@ function askedSeat(table: TableState, parts: GameParts): string {
   if (!view?.side) return "";
   const { sides } = parts.words;
   const name = (id: string) => sides[id] ?? id;
-  const ordered = name(parts.play.ordered?.(table) ?? view.side);
+  const side = name(view.side);
   const [role, ...more] = view.roles ?? [];
   const alone = !role || role === view.side || more.length > 0 || playingAt(table).length <= 2;
-  return alone ? ordered : `${name(role)} · ${ordered}`;
+  return alone ? side : `${name(role)} · ${side}`;
 }
 
 /** The step's name from the game's message file. */

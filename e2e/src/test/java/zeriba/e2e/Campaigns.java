@@ -20,7 +20,7 @@ public final class Campaigns {
 
     private static final int MOST_CHOICES = 400;
 
-    private static final Map<String, Object> ANY = Map.of("battles", "any");
+    private static final Map<String, Object> TABLETOP = Map.of("battles", "tabletop");
 
     private Campaigns() {}
 
@@ -36,7 +36,7 @@ public final class Campaigns {
 
     /** A campaign that was set up as is recommended, in its first movement. */
     public static TableAtPage moving(Guest guest, Serving serving) {
-        TableAtPage table = made(guest, serving, ANY, "recommended", "end");
+        TableAtPage table = made(guest, serving, TABLETOP, "recommended", "end");
         table.awaitTurn();
         return table;
     }
@@ -103,9 +103,9 @@ public final class Campaigns {
         return value instanceof Value.Text(String text) ? text : value.toString();
     }
 
-    /** A campaign with every manner of battle, whose dice are known. */
+    /** A campaign with results from a table, whose dice are known. */
     public static TableAtPage made(Guest guest, Serving serving) {
-        return made(guest, serving, ANY);
+        return made(guest, serving, TABLETOP);
     }
 
     /** A campaign whose dice are known, after these actions. */
@@ -130,7 +130,7 @@ public final class Campaigns {
     /** The second turn of a campaign at a step, the garrisons being as in {@link #made}. */
     public static TableAtPage composed(Guest guest, Serving serving, Value.Fields step)
             throws BadJsonException {
-        String begun = begun(guest, serving, ANY, "recommended", "end");
+        String begun = begun(guest, serving, TABLETOP, "recommended", "end");
         Value.Fields view = guest.ask(serving, "view", Map.of("table", begun));
         if (!(view.at("position") instanceof Value.Fields position)) {
             throw new AssertionError("no position: " + view);

@@ -39,7 +39,6 @@ import zeriba.fireandsword.page.FireAndSwordLooks;
 import zeriba.fireandsword.page.FireAndSwordSheet;
 import zeriba.fireandsword.page.Forecast;
 import zeriba.fireandsword.rules.AskedBattle;
-import zeriba.fireandsword.rules.S12_Commanded;
 import zeriba.fireandsword.rules.Step;
 import zeriba.fireandsword.rules.general.Orders;
 import zeriba.fireandsword.state.Act;
@@ -58,7 +57,7 @@ public final class FireAndSwordGame implements Game<Sudan, Act>, Asking<Sudan, A
     private static final LanguageFiles WORDS =
             new LanguageFiles(FireAndSwordGame.class::getResourceAsStream);
 
-    private static final int RULES_VERSION = 11;
+    private static final int RULES_VERSION = 12;
 
     private final MapTexts texts;
     private final Overrides overrides;
@@ -217,17 +216,6 @@ public final class FireAndSwordGame implements Game<Sudan, Act>, Asking<Sudan, A
         return FireAndSwordEvents.of(rules.told(transition), transition);
     }
 
-    /** Orders that both sides have given. */
-    @Override
-    public boolean reveals(TransitionChain.Transition<Sudan, Act> transition) {
-        return isSealed(transition.before()) && !isSealed(transition.after());
-    }
-
-    /** Whether orders lie face down. */
-    private static boolean isSealed(Sudan state) {
-        return state.now() instanceof S12_Commanded.Posture step && !step.isOwn();
-    }
-
     @Override
     public RuleBook ruleBook(Locale locale) {
         return WORDS.rules(locale);
@@ -289,7 +277,7 @@ public final class FireAndSwordGame implements Game<Sudan, Act>, Asking<Sudan, A
         return action instanceof Act.End;
     }
 
-    /** The drill in battle, staying in a freed town, the attack of a sortie, moves that must be. */
+    /** A quick battle, staying in a freed town, the attack of a sortie, moves that must be. */
     @Override
     public Optional<Act> pass(Sudan state, Pending.Choice<Act> choice) {
         return rules.pass(state);

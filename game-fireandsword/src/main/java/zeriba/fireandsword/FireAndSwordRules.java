@@ -1,23 +1,19 @@
 package zeriba.fireandsword;
 
-import zeriba.engine.dice.DiceCup;
-import zeriba.engine.rules.Entry;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Setup;
-import zeriba.engine.rules.Viewer;
 import zeriba.engine.step.AgendaRules;
 import zeriba.fireandsword.rules.Deciding;
 import zeriba.fireandsword.rules.S01_Command;
 import zeriba.fireandsword.rules.S02_SetUp;
-import zeriba.fireandsword.rules.S12_HiddenOrders;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Forces;
 import zeriba.fireandsword.state.GameParameters;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.SudanMap;
 
-/** The rules: how a campaign begins, and what is hidden in it; each step owns its play. */
+/** The rules: how a campaign begins; each step owns its play. */
 final class FireAndSwordRules extends AgendaRules<Sudan, Act> {
 
     static final String FIXED = "fixed";
@@ -54,20 +50,4 @@ final class FireAndSwordRules extends AgendaRules<Sudan, Act> {
         return S01_Command.role(state, action);
     }
 
-    /** Orders that were given first stay hidden until the others are in. */
-    @Override
-    public Sudan seenBy(Viewer viewer, Sudan state) {
-        return S12_HiddenOrders.seenBy(state);
-    }
-
-    @Override
-    public Sudan dealt(Role role, Sudan seen, DiceCup cup) {
-        return S12_HiddenOrders.dealt(seen);
-    }
-
-    /** Orders are shown once the battle has moved on. */
-    @Override
-    public boolean shows(Viewer viewer, Sudan now, Sudan then, Entry<Act> entry) {
-        return S12_HiddenOrders.shows(now, then);
-    }
 }

@@ -3,7 +3,6 @@ package zeriba.fireandsword;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,7 +15,6 @@ import zeriba.fireandsword.rules.S12_Relief;
 import zeriba.fireandsword.rules.S12_Tabletop;
 import zeriba.fireandsword.rules.battle.Troop;
 import zeriba.fireandsword.state.Act;
-import zeriba.fireandsword.state.Order;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
@@ -46,10 +44,10 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
     protected List<Setup> setups() {
         return List.of(
                 Desk.setup("fixed"),
-                Desk.setup("random", "battles=any", "seats=3"),
+                Desk.setup("random", "battles=tabletop", "seats=3"),
                 Desk.setup("fixed", "command=regions", "seats=4"),
                 Desk.setup("random", "vp=harsh", "roads"),
-                Desk.setup("fixed", "battles=commanded", "command=units", "seats=6", "laurels"),
+                Desk.setup("fixed", "battles=field", "command=units", "seats=6", "laurels"),
                 Desk.setup(
                         "random",
                         "rise-again",
@@ -139,10 +137,8 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
         odd.add(new Act.Evacuate(one));
         odd.add(new Act.Lose(one, random.below(20)));
         odd.add(new Act.Levy(any(Act.Recruits.values(), random)));
-        odd.add(new Act.Orders(List.of(Order.DRILL, Order.DRILL)));
-        odd.add(new Act.Orders(Collections.nCopies(3, any(Order.values(), random))));
         odd.add(new Act.Fight(any(Act.Manner.values(), random)));
-        odd.addAll(List.of(new Act.Stay(), new Act.Attack(), new Act.BreakOff(), new Act.End()));
+        odd.addAll(List.of(new Act.Stay(), new Act.Attack(), new Act.End()));
         if (state.now() instanceof S12_Relief.Freed freed
                 && !state.unitsAt(freed.space()).isEmpty()) {
             int alone = state.unitsAt(freed.space()).next(0);

@@ -74,8 +74,8 @@ final class FireAndSwordGoldensTest {
                         "surrender-counts"),
                 3);
         keep(
-                "commanded-by-three",
-                Desk.setup("random", "battles=commanded", "seats=3", "command=units", "laurels"),
+                "three-commanders",
+                Desk.setup("random", "battles=tabletop", "seats=3", "command=units", "laurels"),
                 4);
         goldens.checkNoneMissing(10);
         Set<String> endings = new TreeSet<>();

@@ -22,8 +22,7 @@ final class NotationTest {
         "march 1E+1E DEBBA, is named twice; write march U+U SPACE",
         "march 99E DEBBA, no unit is called \"99E\"",
         "steam BOR+BOR DEBBA, is named twice; write steam BOAT SPACE",
-        "zones, orders are for one to three zones; write zones ORDER ORDER ORDER",
-        "zones drill drill drill drill, write zones ORDER ORDER ORDER",
+        "fight commanded, must be quick, tabletop or field",
         "lose 1E 100, from 0 to 99; write lose UNIT STANDS",
         "field nobody, must be own or mahdist",
         "conquer DEBBA, there is no verb \"conquer\"",
@@ -42,11 +41,5 @@ final class NotationTest {
                         Act.Steam.class,
                         steam -> assertThat(steam.passengers().size()).isEqualTo(1));
         assertThat(NOTATION.write(act)).isEqualTo("steam BOR+1E DEBBA");
-    }
-
-    @ParameterizedTest
-    @CsvSource({"zones drill", "zones drill hold", "zones drill hold-off withdraw"})
-    void ordersAreForAsManyZonesAsASeatCommands(String text) throws UnreadableException {
-        assertThat(NOTATION.write(NOTATION.read(text))).isEqualTo(text);
     }
 }

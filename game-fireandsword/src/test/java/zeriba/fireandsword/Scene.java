@@ -46,7 +46,7 @@ public final class Scene {
         this.edit = S05_Revolts.begin(begun).done().done().edit();
     }
 
-    /** A scene with these options set: {@code sea-moves} or {@code battles=any}. */
+    /** A scene with these options set: {@code sea-moves} or {@code battles=tabletop}. */
     public static Scene with(String... options) {
         Setup setup = Desk.setup("fixed");
         for (String option : options) {

@@ -3,7 +3,7 @@ import type { GameEvent, LogLine } from "../../../protocol/types";
 import { words } from "../words/words";
 
 /** What is told of the rounds of a battle, but neither how it began nor how it ended. */
-const ROUND = /^acted\.(zones?-|theirs-fell|ours-fell|nobody-fell|zone-fell|round$)/;
+const ROUND = /^acted\.(theirs-fell|ours-fell|nobody-fell|zone-fell|round$)/;
 
 /** Whether a line tells of a round of a battle and of nothing else. */
 export function isOfRound({ events }: LogLine): boolean {

@@ -9,7 +9,6 @@ export const ORDER: readonly (readonly string[])[] = [
     "strength",
     "nature",
     "manner",
-    "orders",
     "battle",
     "steamer",
     "held",

@@ -15,7 +15,6 @@ export interface SudanWords extends PartWords {
   boxes: Record<string, string>;
   kinds: Record<string, string>;
   arms: Record<string, string>;
-  orders: Record<string, string>;
   stake: Record<"turn" | "worth" | "theirs" | "supply" | "index" | "stands" | "lost", string>;
   battle: Record<
     "rounds" | "won" | "lost" | "ours" | "theirs" | "none" | "of" | "dead" | "after",

@@ -15,8 +15,6 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import zeriba.e2e.Barriers;
 import zeriba.e2e.Campaigns;
 import zeriba.e2e.Guest;
@@ -33,61 +31,6 @@ import zeriba.server.table.verify.Verification;
 @Tag("extended")
 @ExtendWith(Stage.class)
 class FireAndSwordBattleTest {
-
-    private static final int MOST_ROUNDS = 15;
-
-    /** Orders for both sides, round by round, until somebody holds the field. */
-    @ParameterizedTest
-    @CsvSource({"1440, 900", "1024, 768", "390, 844"})
-    void aBattleIsCommanded(int width, int height, Browser browser, Serving serving)
-            throws Exception {
-        try (Guest guest = guest(browser, width, height)) {
-            TableAtPage table = sortie(guest, serving, "fight commanded");
-            Page page = guest.page();
-            Locator field = page.locator(".sudan-field");
-            assertThat(field.locator("tbody tr")).hasCount(4);
-            assertThat(field.locator(".sudan-element.own")).not().hasCount(0);
-            assertThat(field.locator(".sudan-element.mahdist")).not().hasCount(0);
-            Pictures.take(page, "sudan-battle");
-            fight(table);
-            assertThat(field).hasCount(0);
-            assertThat(page.locator(".sudan-return")).containsText("Our losses");
-            assertThat(guest.troubles()).isEmpty();
-        }
-    }
-
-    /** Of two seats with nobody in the fight one orders the left and the centre, one the right. */
-    @Test
-    void seatsThatAreFreeShareTheZones(Browser browser, Serving serving) {
-        Map<String, Object> options = Map.of("battles", "any", "command", "units", "seats", 3);
-        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
-            TableAtPage table = sortie(guest, serving, options, "fight commanded");
-            Locator zones = guest.page().locator(".sudan-orders label");
-            assertThat(zones).hasCount(3);
-            give(table);
-            assertThat(zones).hasCount(2);
-            assertThat(guest.page().locator(".sudan-orders"))
-                    .containsText("Other seats that are free order the other zones.");
-            Pictures.take(guest.page(), "sudan-shared");
-            give(table);
-            assertThat(zones).hasCount(1);
-            assertThat(zones.first()).containsText("Right");
-            give(table);
-            assertThat(zones).hasCount(3);
-            assertThat(table.record())
-                    .contains(
-                            "commander-2 zones drill drill drill\n",
-                            "commander-1 zones drill drill\n",
-                            "commander-3 zones drill\n");
-            assertThat(guest.troubles()).isEmpty();
-        }
-    }
-
-    private static void give(TableAtPage table) {
-        table.page()
-                .waitForResponse("**/api/play", () -> table.button("Give these orders").click());
-        table.awaitTurn();
-    }
 
     /** Who held the field, then what each unit lost, then yes, that is so. */
     @Test
@@ -137,7 +80,7 @@ class FireAndSwordBattleTest {
             guest.page().locator("details summary").first().click();
             guest.page()
                     .getByLabel(Pattern.compile("^How battles may be fought"))
-                    .selectOption("any");
+                    .selectOption("tabletop");
             TableAtPage table = new TableAtPage(guest.page());
             table.button("Open the table").click();
             guest.page().waitForURL("**/table/*");
@@ -174,29 +117,14 @@ class FireAndSwordBattleTest {
 
     /** A garrison sorties on the first turn and meets somebody. */
     private static TableAtPage sortie(Guest guest, Serving serving, String manner) {
-        return sortie(guest, serving, Map.of("battles", "any"), manner);
-    }
-
-    private static TableAtPage sortie(
-            Guest guest, Serving serving, Map<String, Object> options, String manner) {
         return Campaigns.made(
-                guest, serving, options, "recommended", "end", "sortie 8E", "attack", manner);
-    }
-
-    /** Gives the orders that are on the board already, as often as they are asked for. */
-    private static void fight(TableAtPage table) {
-        Locator give = table.button("Give these orders");
-        for (int i = 0; i < 2 * MOST_ROUNDS; i++) {
-            table.awaitTurn();
-            if (give.count() == 0) {
-                return;
-            }
-            table.page().waitForResponse("**/api/play", give::click);
-        }
-        throw new AssertionError("the battle does not end");
-    }
-
-    private static Guest guest(Browser browser, int width, int height) {
-        return width < 500 ? Guest.withPhone(browser) : Guest.withScreen(browser, width, height);
+                guest,
+                serving,
+                Map.of("battles", "tabletop"),
+                "recommended",
+                "end",
+                "sortie 8E",
+                "attack",
+                manner);
     }
 }

@@ -117,34 +117,10 @@ class FireAndSwordSeatsTest {
         }
     }
 
-    /** One orders the Anglo-Egyptians, a free seat the Mahdists; who watches sees no orders. */
-    @Test
-    void aFreeSeatIsOfferedTheMahdistOrders(Browser browser, Serving serving) {
-        try (Staff staff = new Staff(browser, serving, 2, Map.of("battles", "any"), FREE)) {
-            staff.untilBattle();
-            TableAtPage own = staff.commander(staff.someoneAsked());
-            TableAtPage rival = staff.commander(3 - staff.someoneAsked());
-            own.awaitTurn();
-            own.button("Fight it round by round").click();
-            assertThat(own.page().locator(".sudan-side")).hasText("You order the Anglo-Egyptians.");
-            own.page().getByLabel("Left").selectOption("hold");
-            own.button("Give these orders").click();
-            assertThat(rival.page().locator(".sudan-side")).hasText("You order the Mahdists.");
-            assertThat(staff.spectator().page().locator(".sudan-field")).isVisible();
-            assertThat(staff.spectator().page().locator(".sudan-orders")).hasCount(0);
-            assertThat(staff.spectator().verb()).hasText("Watching");
-            assertThat(lastLine(staff.spectator())).endsWith("*");
-            assertThat(lastLine(rival)).endsWith("*");
-            rival.button("Give these orders").click();
-            own.awaitTurn();
-            assertThat(staff.spectator().record()).contains("zones hold drill drill");
-        }
-    }
-
     /** The second seat strikes a result out, it is entered again, and now it is confirmed. */
     @Test
     void aSecondSeatRefusesAndConfirmsTheResultOfATable(Browser browser, Serving serving) {
-        try (Staff staff = new Staff(browser, serving, 2, Map.of("battles", "any"), FREE)) {
+        try (Staff staff = new Staff(browser, serving, 2, Map.of("battles", "tabletop"), FREE)) {
             staff.untilBattle();
             TableAtPage own = staff.commander(staff.someoneAsked());
             TableAtPage second = staff.commander(3 - staff.someoneAsked());
@@ -163,28 +139,22 @@ class FireAndSwordSeatsTest {
         }
     }
 
-    /** The orders of one who has closed his browser are given by the drill when time is over. */
+    /** One who has closed his browser fights quickly when time is over. */
     @Test
     void theClockChoosesForASeatThatIsAwayAndForNoOther(Browser browser, @TempDir Path data)
             throws CannotListenException {
         try (TimedServing site = new TimedServing(data);
-                Staff staff = new Staff(browser, site, 2, Map.of("battles", "any"), TIMED)) {
+                Staff staff = new Staff(browser, site, 2, Map.of("battles", "tabletop"), TIMED)) {
             staff.untilBattle();
-            int chair = staff.someoneAsked();
-            TableAtPage own = staff.commander(chair);
-            own.awaitTurn();
-            staff.commander(3 - chair).page().close();
-            own.button("Fight it round by round").click();
-            own.button("Give these orders").click();
-            assertThat(own.verb()).hasText("Waiting for Commander " + (3 - chair));
+            int away = staff.someoneAsked();
+            TableAtPage other = staff.commander(3 - away);
+            staff.commander(away).page().close();
+            assertThat(other.verb()).hasText("Waiting for Commander " + away);
             site.pass(TIME);
-            own.awaitTurn();
-            assertThat(own.record())
-                    .contains("commander-" + (3 - chair) + " zones drill drill drill # hand=clock");
+            String chosen = "commander-" + away + " fight quick # hand=clock";
+            other.page().waitForCondition(() -> other.record().contains(chosen));
+            assertThat(other.record())
+                    .doesNotContainPattern("commander-" + (3 - away) + " .*hand=clock");
         }
-    }
-
-    private static String lastLine(TableAtPage table) {
-        return table.record().lines().reduce((_, last) -> last).orElseThrow();
     }
 }

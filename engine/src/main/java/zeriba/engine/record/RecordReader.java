@@ -62,7 +62,7 @@ final class RecordReader<A> {
             case "game" -> game(value.split(" ", -1));
             case "scenario" -> scenario = value;
             case "position" -> position = value;
-            case "options" -> options = RecordText.options(game, List.of(value.split(" +", -1)));
+            case "options" -> options = options(value);
             case Overrides.HEADER -> overrides = Overrides.read(value);
             case "commands" -> {
                 for (String command : value.split(" +", -1)) {
@@ -74,6 +74,22 @@ final class RecordReader<A> {
                 }
             }
             default -> headers.put(name, value);
+        }
+    }
+
+    /** What earlier rules knew may be unknown by now. */
+    private Map<String, Value> options(String value) throws UnreadableException {
+        try {
+            return RecordText.options(game, List.of(value.split(" +", -1)));
+        } catch (UnreadableException e) {
+            int present = game.about().rulesVersion();
+            if (rulesVersion < 0 || rulesVersion >= present) {
+                throw e;
+            }
+            String why =
+                    "%s; it is of version %d of the rules, these are version %d: a copy that says"
+                            + " what they know, and keeps to them, can be read";
+            throw new UnreadableException("", why.formatted(e.getMessage(), rulesVersion, present));
         }
     }
 

@@ -87,8 +87,7 @@ public interface Shapes {
         public List<T> hear(Words words) throws UnreadableException {
             List<T> values = new ArrayList<>();
             if (words.hasNext()) {
-                boolean isRest = sign.equals(" ");
-                Words inner = isRest ? words : Words.of(words.next(form()), sign);
+                Words inner = Words.of(words.next(form()), sign);
                 while (inner.hasNext()) {
                     values.add(of.hear(inner));
                 }

@@ -335,19 +335,6 @@ final class SchemaTest {
                 .hasMessageStartingWith("die");
     }
 
-    record Zones(@As.Said(sign = " ") List<Arm> arms) {}
-
-    @Test
-    void aListThatIsPartedByBlanksTakesAllWordsThatAreLeft() throws UnreadableException {
-        Notation<Zones> zones =
-                Notations.exactNotation(
-                        new Schema(MethodHandles.lookup(), Map.of()).of(Zones.class));
-
-        Zones three = new Zones(List.of(Arm.FOOT, Arm.CAMEL_CORPS, Arm.FOOT));
-        assertThat(zones.write(three)).isEqualTo("foot camel-corps foot");
-        assertThat(zones.read("foot camel-corps foot")).isEqualTo(three);
-    }
-
     @Test
     void nothingStandsForTheValueThatIsNone() throws UnreadableException {
         Shape<Integer> die = Shape.orNothing(Shape.whole(1, 6), -1);

@@ -6,7 +6,6 @@ import zeriba.fireandsword.rules.S12_Relief;
 import zeriba.fireandsword.rules.S14_Sieges;
 import zeriba.fireandsword.rules.S16_Reinforcements;
 import zeriba.fireandsword.state.Act;
-import zeriba.fireandsword.state.Order;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
@@ -44,8 +43,6 @@ final class Script {
             case Act.Attack _ -> attack();
             case Act.CallOff _ -> 0;
             case Act.Fight(Act.Manner manner) -> manner == Act.Manner.QUICK ? 1 : 0;
-            case Act.Orders orders -> orders.zones().stream().filter(o -> o == Order.DRILL).count();
-            case Act.BreakOff _ -> -1;
             case Act.Field(Act.Holder holder) -> holder == Act.Holder.OWN ? 0 : 1;
             case Act.Lose(_, int stands) -> -stands;
             case Act.Confirm(Act.Verdict verdict) -> verdict == Act.Verdict.CONFIRM ? 1 : 0;

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.rules.Objection;
-import zeriba.engine.rules.Side;
 import zeriba.engine.sheet.GameTables;
 import zeriba.engine.sheet.Inspection;
 import zeriba.engine.text.Notation;
@@ -17,12 +16,10 @@ import zeriba.fireandsword.rules.S01_Command;
 import zeriba.fireandsword.rules.S06_Surprise;
 import zeriba.fireandsword.rules.S08_Movement;
 import zeriba.fireandsword.rules.S11_Encounters;
-import zeriba.fireandsword.rules.S12_Commanded;
 import zeriba.fireandsword.rules.S13_Casualties;
 import zeriba.fireandsword.rules.S15_Adjustment;
 import zeriba.fireandsword.rules.S17_Victory;
 import zeriba.fireandsword.state.Act;
-import zeriba.fireandsword.state.Order;
 import zeriba.fireandsword.state.Places;
 import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Seats;
@@ -34,9 +31,6 @@ import zeriba.fireandsword.state.Units;
 public record FireAndSwordLooks(Sudan state, Notation<Act> notation) {
 
     private static final int DIE = 6;
-
-    /** The zones of a battle, in the order of their orders. */
-    private static final List<String> ZONES = List.of("left", "centre", "right");
 
     public static final List<BoardQuery.Kind> KINDS =
             List.of(
@@ -216,36 +210,16 @@ public record FireAndSwordLooks(Sudan state, Notation<Act> notation) {
         }
     }
 
-    /** Whose orders are asked for, for which zones from the left, and which may be given. */
-    record ToOrder(String side, List<String> zones, List<Order> words) {}
-
-    /** Who may not stay where he is, with the reason, or the zones that are to be ordered. */
-    record Duties(List<String> places, String rule, Optional<ToOrder> orders, Optional<Why> why) {}
+    /** Who may not stay where he is, with the reason. */
+    record Duties(List<String> places, String rule, Optional<Why> why) {}
 
     private Duties duties() {
-        if (state.now() instanceof S12_Commanded.Posture posture) {
-            return new Duties(List.of(), "8.5", Optional.of(orders(posture)), Optional.empty());
-        }
         Optional<Objection> why =
                 state.now() instanceof S08_Movement.Movement step
                         ? step.objection(state, new Act.End())
                         : Optional.empty();
         return new Duties(
-                why.map(Objection::places).orElse(List.of()),
-                "8.5",
-                Optional.empty(),
-                why.map(Why::of));
-    }
-
-    private ToOrder orders(S12_Commanded.Posture step) {
-        int zones = S01_Command.zones(state, step);
-        int first = step.isOwn() ? 0 : step.rival().size();
-        Side side = step.isOwn() ? Seats.OWN : Seats.MAHDIST;
-        return new ToOrder(
-                side.name(),
-                ZONES.subList(first, first + zones),
-                (step.isOwn() ? Order.OWN : Order.RIVAL)
-                        .stream().filter(order -> step.mayOrder(state, order)).toList());
+                why.map(Objection::places).orElse(List.of()), "8.5", why.map(Why::of));
     }
 
     /** A unit that waits in a box. */

@@ -20,7 +20,6 @@ public sealed interface Deciding<C extends Act> extends Step, Decision<Sudan, Ac
                 S08_Movement.Movement,
                 S12_Relief.CallOff,
                 S12_Battles.Manner,
-                S12_Commanded.Posture,
                 S12_Tabletop.Held,
                 S12_Tabletop.Toll,
                 S12_Tabletop.Confirm,

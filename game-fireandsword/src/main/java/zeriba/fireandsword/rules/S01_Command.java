@@ -7,7 +7,6 @@ import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Engagement;
-import zeriba.fireandsword.state.Order;
 import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Seats;
 import zeriba.fireandsword.state.Sudan;
@@ -15,6 +14,9 @@ import zeriba.fireandsword.state.Units;
 
 /** Who commands what: by committee, by region or by units; and who plays the Mahdists. */
 public final class S01_Command {
+
+    /** [design] No more than so many seats have the Mahdists. */
+    private static final int MOST_RIVALS = 3;
 
     private S01_Command() {}
 
@@ -57,13 +59,16 @@ public final class S01_Command {
         return given.orElse(Seats.COMMANDERS.get(usual));
     }
 
-    /** The seats with no unit in a fight, from the chair on, no more than there are zones. */
-    @Rule({"1.3", "R-70"})
+    /**
+     * The seats with no unit in a fight, who have the Mahdists there, from the chair on; none where
+     * one plays alone.
+     */
+    @Rule({"1.3", "R-70", "R-72"})
     static List<Role> free(Sudan state, Engagement engagement) {
         int seats = state.parameters().seats();
         int first = Seats.COMMANDERS.indexOf(chair(state));
         List<Role> free = new ArrayList<>();
-        for (int i = 0; i < seats && free.size() < Order.ZONES; i++) {
+        for (int i = 0; i < seats && free.size() < MOST_RIVALS; i++) {
             Role seat = Seats.COMMANDERS.get((first + i) % seats);
             if (engagement.force().stream().noneMatch(u -> commander(state, u).equals(seat))) {
                 free.add(seat);
@@ -76,46 +81,6 @@ public final class S01_Command {
     @Rule("R-70")
     static Role leader(Sudan state, Units force) {
         return force.isEmpty() ? chair(state) : commander(state, force.first());
-    }
-
-    /** Who command the Mahdists in a fight, each his share of the zones, from the left. */
-    @Rule({"1.3", "R-70", "R-72"})
-    public static List<Role> rivals(Sudan state, Engagement engagement) {
-        List<Role> free = free(state, engagement);
-        return free.isEmpty() ? List.of(Seats.KHALIFA) : free;
-    }
-
-    /** How many zones {@code seats} give orders for up to and with the one of this number. */
-    @Rule("R-70")
-    private static int shared(int seats, int number) {
-        return Math.ceilDiv((number + 1) * Order.ZONES, seats);
-    }
-
-    /** The number among the rivals of the seat that orders the next zone. */
-    private static int next(int seats, int ordered) {
-        int number = 0;
-        while (shared(seats, number) <= ordered) {
-            number++;
-        }
-        return number;
-    }
-
-    /** Who of the rivals gives orders next. */
-    @Rule("R-70")
-    public static Role rival(Sudan state, S12_Commanded.Posture step) {
-        List<Role> rivals = rivals(state, step.engagement());
-        return rivals.get(next(rivals.size(), step.rival().size()));
-    }
-
-    /** How many zones the seat orders that is asked: its share of the Mahdists, else all. */
-    @Rule("R-70")
-    public static int zones(Sudan state, S12_Commanded.Posture step) {
-        if (step.isOwn()) {
-            return Order.ZONES;
-        }
-        int seats = rivals(state, step.engagement()).size();
-        int ordered = step.rival().size();
-        return shared(seats, next(seats, ordered)) - ordered;
     }
 
     /** A second seat that confirms what was entered; the same where nobody else plays. */

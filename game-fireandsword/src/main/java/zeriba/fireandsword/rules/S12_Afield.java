@@ -140,7 +140,7 @@ public final class S12_Afield {
                 losses.add(new Loss(u, roll.face(i + 1) - 1, troop.stands(), true));
             }
             boolean won = isHeld(roll);
-            Sudan crowned = S12_Commanded.crowned(state, engagement, won);
+            Sudan crowned = S12_Battles.crowned(state, engagement, won);
             return S12_Battles.decided(crowned, engagement, muster.kind(), won, losses);
         }
 

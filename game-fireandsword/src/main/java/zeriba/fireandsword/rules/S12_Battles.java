@@ -10,7 +10,6 @@ import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Rule;
-import zeriba.engine.schema.As.Called;
 import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.As.Unwrapped;
@@ -34,6 +33,7 @@ import zeriba.fireandsword.state.Edit;
 import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Grade;
 import zeriba.fireandsword.state.Loss;
+import zeriba.fireandsword.state.Seats;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
@@ -79,22 +79,15 @@ public final class S12_Battles {
 
         @Override
         public Optional<Objection> objection(Sudan state, Act.Fight act) {
-            boolean may =
-                    switch (act.manner()) {
-                        case QUICK -> true;
-                        case COMMANDED -> state.parameters().mayCommand();
-                        case TABLETOP -> state.parameters().mayUseTable();
-                        case FIELD -> state.parameters().mayTakeTheField();
-                    };
-            return may ? Optional.empty() : why(state, forbidden(act.manner()));
+            return switch (act.manner()) {
+                case QUICK -> Optional.empty();
+                case TABLETOP -> unless(state.parameters().mayUseTable(), state, "no-table");
+                case FIELD -> unless(state.parameters().mayTakeTheField(), state, "no-field");
+            };
         }
 
-        private static String forbidden(Act.Manner manner) {
-            return switch (manner) {
-                case QUICK, COMMANDED -> "no-orders";
-                case TABLETOP -> "no-table";
-                case FIELD -> "no-field";
-            };
+        private Optional<Objection> unless(boolean may, Sudan state, String key) {
+            return may ? Optional.empty() : why(state, key);
         }
 
         @Override
@@ -110,17 +103,9 @@ public final class S12_Battles {
         public Sudan choose(Sudan state, Act.Fight act) {
             return switch (act.manner()) {
                 case QUICK -> quick(state, engagement, muster);
-                case COMMANDED -> commanded(state);
                 case TABLETOP -> state.instead(new S12_Tabletop.Held(engagement, muster));
                 case FIELD -> state.instead(new S12_Afield.Afield(engagement, muster));
             };
-        }
-
-        private Sudan commanded(Sudan state) {
-            Field field = QuickBattle.of(muster);
-            return field.stage() == Stage.RALLY
-                    ? state.instead(new S12_Commanded.Posture(engagement, field))
-                    : state.instead(new Fight(engagement, field, true));
         }
 
         @Override
@@ -147,10 +132,7 @@ public final class S12_Battles {
     /** A battle is fought. */
     @Rule("QB.1")
     @Verb("battle")
-    public record Fight(
-            @Unwrapped Engagement engagement,
-            @Of("field") Field field,
-            @Called("ordered") @Implied(written = true) boolean commanded)
+    public record Fight(@Unwrapped Engagement engagement, @Of("field") Field field)
             implements Throwing {
 
         @Override
@@ -168,15 +150,9 @@ public final class S12_Battles {
             return QuickBattle.faceClasses(field);
         }
 
-        private Field rolled(Roll roll) {
-            return commanded
-                    ? QuickBattle.rolledToRound(field, roll)
-                    : QuickBattle.rolled(field, roll);
-        }
-
         @Override
         public Sudan roll(Sudan state, Roll roll) {
-            return fought(state, engagement, rolled(roll), commanded);
+            return fought(state, engagement, QuickBattle.rolled(field, roll));
         }
 
         @Override
@@ -191,7 +167,7 @@ public final class S12_Battles {
         @Override
         public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
             EventDraft draft = draft(before);
-            Field now = rolled(roll);
+            Field now = QuickBattle.rolled(field, roll);
             int theirs = now.rivalLoss() - field.rivalLoss();
             int ours = now.ownLoss() - field.ownLoss();
             List<Event> all = new ArrayList<>();
@@ -348,7 +324,7 @@ public final class S12_Battles {
         if (state.parameters().mayTakeTheField()) {
             return S12_Afield.begin(state, engagement, muster);
         }
-        return state.parameters().asksManner()
+        return state.parameters().mayUseTable()
                 ? state.instead(new Manner(engagement, muster))
                 : quick(state, engagement, muster);
     }
@@ -366,19 +342,14 @@ public final class S12_Battles {
     static Sudan quick(Sudan state, Engagement engagement, Muster muster) {
         return muster.isOfSteamer()
                 ? S09_Gunboats.quick(state, engagement, muster)
-                : fought(state, engagement, QuickBattle.settled(QuickBattle.of(muster)), false);
+                : fought(state, engagement, QuickBattle.settled(QuickBattle.of(muster)));
     }
 
-    @Rule({"QB.12", "QB.11"})
-    static Sudan fought(Sudan state, Engagement engagement, Field field, boolean commanded) {
-        if (field.stage() == Stage.OVER) {
-            Sudan after =
-                    commanded ? S12_Commanded.crowned(state, engagement, field.isWon()) : state;
-            return over(after, engagement, field);
-        }
-        return commanded && field.stage() == Stage.RALLY
-                ? state.instead(new S12_Commanded.Posture(engagement, field))
-                : state.instead(new Fight(engagement, field, commanded));
+    @Rule("QB.12")
+    private static Sudan fought(Sudan state, Engagement engagement, Field field) {
+        return field.stage() == Stage.OVER
+                ? over(state, engagement, field)
+                : state.instead(new Fight(engagement, field));
     }
 
     private static Sudan over(Sudan state, Engagement engagement, Field field) {
@@ -388,6 +359,18 @@ public final class S12_Battles {
             losses.add(new Loss(u, field.lossOf(troop.name()), troop.stands(), true));
         }
         return decided(state, engagement, field.muster().kind(), field.isWon(), losses);
+    }
+
+    /** Who beat their own side as Mahdists earn a laurel each, on a table or on the field. */
+    @Rule("R-71")
+    static Sudan crowned(Sudan state, Engagement engagement, boolean won) {
+        if (won || !state.parameters().has("laurels")) {
+            return state;
+        }
+        Edit e = state.edit();
+        S01_Command.free(state, engagement)
+                .forEach(role -> e.laurel(Seats.COMMANDERS.indexOf(role)));
+        return e.now();
     }
 
     /** The field is held or lost; the beaten try to get away, the others see to their wounded. */

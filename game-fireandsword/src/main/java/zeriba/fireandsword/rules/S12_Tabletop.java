@@ -258,7 +258,7 @@ public final class S12_Tabletop {
                 int u = state.forces().number(troop.name());
                 all.add(new Loss(u, losses.get(i), troop.stands(), true));
             }
-            Sudan crowned = S12_Commanded.crowned(state, engagement, won);
+            Sudan crowned = S12_Battles.crowned(state, engagement, won);
             return S12_Battles.decided(crowned, engagement, muster.kind(), won, all);
         }
 

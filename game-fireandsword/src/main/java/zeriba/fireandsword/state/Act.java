@@ -1,11 +1,8 @@
 package zeriba.fireandsword.state;
 
-import java.util.List;
 import zeriba.engine.schema.As.Forms;
 import zeriba.engine.schema.As.Kind;
 import zeriba.engine.schema.As.Of;
-import zeriba.engine.schema.As.Said;
-import zeriba.engine.schema.As.Verb;
 
 /**
  * Everything that a player can choose, in the order in which the forms are told; and the parts of
@@ -24,8 +21,6 @@ public sealed interface Act
                 Act.Attack,
                 Act.CallOff,
                 Act.Fight,
-                Act.Orders,
-                Act.BreakOff,
                 Act.Field,
                 Act.Lose,
                 Act.Confirm,
@@ -38,7 +33,6 @@ public sealed interface Act
                 Act.Posting,
                 Act.Moving,
                 Act.Sallying,
-                Act.Ordering,
                 Act.Freed,
                 Act.Landing {
 
@@ -50,9 +44,6 @@ public sealed interface Act
 
     /** What a garrison does that has seen how many besiege it. */
     sealed interface Sallying extends Act {}
-
-    /** What is ordered for a round of a battle. */
-    sealed interface Ordering extends Act {}
 
     /** What a garrison does that has its way free. */
     sealed interface Freed extends Act {}
@@ -106,31 +97,15 @@ public sealed interface Act
     /** The sortie is called off. */
     record CallOff() implements Act, Sallying {}
 
-    /** How a battle is fought: quick, commanded, on a table or on the field. */
+    /** How a battle is fought: quickly, on a table or on the field. */
     record Fight(Manner manner) implements Act {}
 
     /** The ways to fight a battle. */
     enum Manner {
         QUICK,
-        COMMANDED,
         TABLETOP,
         FIELD
     }
-
-    /** Orders for the three zones, or for those that a seat commands. */
-    @Verb("zones")
-    @Forms({"zones ORDER ORDER ORDER", "zones ORDER ORDER", "zones ORDER"})
-    record Orders(@Said(sign = " ") List<Order> zones) implements Act, Ordering {
-        public Orders {
-            if (zones.isEmpty() || zones.size() > Order.ZONES) {
-                throw new IllegalArgumentException("orders are for one to three zones");
-            }
-            zones = List.copyOf(zones);
-        }
-    }
-
-    /** The attackers break off. */
-    record BreakOff() implements Act, Ordering {}
 
     /** Who held the field on the table. */
     record Field(Holder holder) implements Act {}

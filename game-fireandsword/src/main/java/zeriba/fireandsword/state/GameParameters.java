@@ -26,7 +26,7 @@ public final class GameParameters {
                             "battles",
                             "How battles may be fought",
                             "12.9",
-                            List.of("quick", "commanded", "tabletop", "any", "field")),
+                            List.of("quick", "tabletop", "field")),
                     new OptionSpec.OneOf(
                             "command",
                             "Who commands what",
@@ -109,12 +109,8 @@ public final class GameParameters {
         return command;
     }
 
-    public boolean mayCommand() {
-        return battles.equals("commanded") || battles.equals("any");
-    }
-
     public boolean mayUseTable() {
-        return battles.equals("tabletop") || battles.equals("any");
+        return battles.equals("tabletop");
     }
 
     /** Whether battles may be fought on a map, by another game. */
@@ -122,14 +118,9 @@ public final class GameParameters {
         return battles.equals("field");
     }
 
-    /** Whether a battle may be fought by orders or on a table. */
-    public boolean asksManner() {
-        return mayCommand() || mayUseTable();
-    }
-
     /** Whether a battle may be fought otherwise than quickly. */
     public boolean leavesManner() {
-        return asksManner() || mayTakeTheField();
+        return mayUseTable() || mayTakeTheField();
     }
 
     /** Whether an option is on. */

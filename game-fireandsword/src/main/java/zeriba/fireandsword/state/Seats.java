@@ -22,7 +22,7 @@ public final class Seats {
     public static final List<Role> COMMANDERS =
             IntStream.rangeClosed(1, MOST).mapToObj(n -> new Role("commander-" + n, OWN)).toList();
 
-    /** Who commands the Mahdists in battle where nobody else is free. */
+    /** Who has the Mahdists where a battle is fought on the field. */
     public static final Role KHALIFA = Role.of(MAHDIST);
 
     private Seats() {}

@@ -20,14 +20,11 @@ import zeriba.engine.text.Codec;
 import zeriba.engine.text.Notation;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
-import zeriba.fireandsword.rules.S12_Commanded;
-import zeriba.fireandsword.rules.S12_HiddenOrders;
 import zeriba.fireandsword.rules.S17_Victory;
 import zeriba.fireandsword.rules.battle.FieldForm;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Figures;
 import zeriba.fireandsword.state.Forces;
-import zeriba.fireandsword.state.Order;
 import zeriba.fireandsword.state.Places;
 import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Seats;
@@ -86,7 +83,7 @@ public record SudanSchema(Schema schema, SudanMap map, Forces forces) {
         Schema schema =
                 new Schema(
                         MethodHandles.lookup(),
-                        Map.of(Units.class, units.orElse(Units.NONE), Order.class, order()));
+                        Map.of(Units.class, units.orElse(Units.NONE)));
         schema.where("stack", new Shapes.Like<>(units, all -> all, SudanSchema::somebody));
         where(schema, map, unit, space);
         numbers(schema);
@@ -120,9 +117,7 @@ public record SudanSchema(Schema schema, SudanMap map, Forces forces) {
                 .where("index", Shape.whole(0, Figures.MOST_INDEX))
                 .where("railed", Shape.whole(0, Figures.RAILWAY_UNITS))
                 .where("stands", Shape.whole(0, 99))
-                .where("deck", deck())
-                .where("own-orders", FieldForm.whole(orders(SudanSchema::own)))
-                .where("rival-orders", orders(SudanSchema::rival));
+                .where("deck", deck());
     }
 
     private static Shape<Integer> thing(
@@ -136,10 +131,6 @@ public record SudanSchema(Schema schema, SudanMap map, Forces forces) {
 
     private static Optional<Integer> found(int index) {
         return index < 0 ? Optional.empty() : Optional.of(index);
-    }
-
-    private static Shape<Order> order() {
-        return Shape.named("order", Order::word, Order::of);
     }
 
     /** A list of things as the bits of their numbers. */
@@ -193,33 +184,6 @@ public record SudanSchema(Schema schema, SudanMap map, Forces forces) {
             return deck;
         }
         throw new UnreadableException("", "must name the cards that are left");
-    }
-
-    /** Orders, perhaps hidden. */
-    private static Shape<List<Order>> orders(Shape.Reading<List<Order>, List<Order>> known) {
-        Shape<List<Order>> list = new Shapes.Many<>(order(), " ");
-        return new Shapes.Like<>(
-                Shape.veiled(list),
-                orders ->
-                        orders.equals(S12_HiddenOrders.UNSEEN)
-                                ? Shape.Veiled.hidden()
-                                : Shape.Veiled.known(orders),
-                veiled -> known.of(veiled.value().orElseThrow()));
-    }
-
-    private static List<Order> own(List<Order> orders) throws UnreadableException {
-        return orders.isEmpty() || orders.equals(S12_Commanded.BROKEN_OFF)
-                ? orders
-                : FieldForm.inAllZones(orders, Order.OWN);
-    }
-
-    private static List<Order> rival(List<Order> orders) throws UnreadableException {
-        for (int i = 0; i < orders.size(); i++) {
-            if (!Order.RIVAL.contains(orders.get(i))) {
-                throw new UnreadableException("[" + i + "]", "is no order of theirs");
-            }
-        }
-        return orders;
     }
 
     /** Positions. */

@@ -48,7 +48,7 @@ final class AftermathModel {
     }
 
     /** What a battle leads to: who draws cards, or who tries to get away. */
-    String after(Engagement engagement, Muster muster, BattleModel.End end, boolean brokenOff) {
+    String after(Engagement engagement, Muster muster, BattleModel.End end) {
         List<Loss> losses = new ArrayList<>();
         boolean all = true;
         for (int u = 0; u < m.units.size(); u++) {
@@ -60,7 +60,7 @@ final class AftermathModel {
             }
         }
         boolean hot = muster.kind() == Kind.AMBUSH || muster.kind() == Kind.SURPRISE;
-        return end.won() || all || brokenOff
+        return end.won() || all
                 ? (end.won() ? "won " : "lost ") + losses
                 : "flees " + (hot ? "from near " : "") + losses;
     }

@@ -7,25 +7,20 @@ import java.util.Set;
 import java.util.TreeSet;
 import zeriba.fireandsword.rules.battle.Muster;
 import zeriba.fireandsword.rules.battle.Troop;
-import zeriba.fireandsword.state.Order;
 
 /** The board of a battle in the model: who stands where, and the dice that fall. */
 final class BattleBoard {
 
     static final int ZONES = 3;
 
-    /** What a battle is fed: the dice that fell and the orders that were given. */
+    /** What a battle is fed: the dice that fell. */
     interface Feed {
 
         /** The next die, which must have so many sides. */
         int die(int sides);
 
-        /** Whether a round begins, and is not broken off; its orders are looked up. */
-        boolean begins(BattleBoard board);
-
-        Order own(int zone);
-
-        Order rival(int zone);
+        /** All have moved, and the fire of a round begins: so they should stand. */
+        void fires(BattleBoard board);
     }
 
     final BattleNumbers numbers = new BattleNumbers();

@@ -1,12 +1,10 @@
 package zeriba.fireandsword.model;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.step.Task;
 import zeriba.fireandsword.rules.S12_Battles;
-import zeriba.fireandsword.rules.S12_Commanded;
 import zeriba.fireandsword.rules.S12_Relief;
 import zeriba.fireandsword.rules.S13_Casualties;
 import zeriba.fireandsword.rules.battle.Field;
@@ -14,7 +12,6 @@ import zeriba.fireandsword.rules.battle.Muster;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Loss;
-import zeriba.fireandsword.state.Order;
 import zeriba.fireandsword.state.Sudan;
 
 /** Follows each battle of a campaign, and holds it and what it brings against the model. */
@@ -29,9 +26,8 @@ final class BattleCourse {
 
     void rolled(Sudan before, Roll roll, Sudan after, String where) {
         switch (before.now()) {
-            case S12_Battles.Fight(Engagement engagement, Field field, boolean commanded) -> {
-                Chronicle told = chronicle.orElseThrow();
-                Field then = commanded ? told.thrownToRound(field, roll) : told.thrown(field, roll);
+            case S12_Battles.Fight(Engagement engagement, Field field) -> {
+                Field then = chronicle.orElseThrow().thrown(field, roll);
                 fought(engagement, then, before, after, where);
             }
             case S13_Casualties.Escape step -> {
@@ -85,47 +81,15 @@ final class BattleCourse {
         return wounded ? "wounded" : after.at(u) == AftermathModel.GONE ? "dead" : "none";
     }
 
-    void chose(Sudan before, Act act, Sudan after, String where) {
-        if (before.now() instanceof S12_Commanded.Posture posture
-                && act instanceof Act.Orders(List<Order> zones)
-                && !posture.isOwn()) {
-            List<Order> all = new ArrayList<>(posture.rival());
-            all.addAll(zones);
-            if (all.size() == Order.ZONES) {
-                ordered(posture, all, before, after, where);
-            }
-        }
-        went(before, after);
-    }
-
-    private void ordered(
-            S12_Commanded.Posture posture,
-            List<Order> rival,
-            Sudan before,
-            Sudan after,
-            String where) {
-        Chronicle told = chronicle.orElseThrow();
-        Field then = posture.field();
-        if (posture.own().contains(Order.WITHDRAW)) {
-            told.brokenOff();
-        } else {
-            then = told.ordered(then, posture.own(), rival);
-        }
-        fought(posture.engagement(), then, before, after, where);
-    }
-
     private void fought(
             Engagement engagement, Field then, Sudan before, Sudan after, String where) {
         switch (after.now()) {
-            case S12_Battles.Fight(Engagement _, Field now, boolean _) ->
+            case S12_Battles.Fight(Engagement _, Field now) ->
                     comparison.equal(then, now, "field", where);
-            case S12_Commanded.Posture posture ->
-                    comparison.equal(then, posture.field(), "field", where);
             case Task<Sudan, Act> _ -> {
                 Chronicle told = chronicle.orElseThrow();
                 String model =
-                        aftermath(before)
-                                .after(engagement, told.muster(), told.ended(), told.isBrokenOff());
+                        aftermath(before).after(engagement, told.muster(), told.ended());
                 comparison.equal(model, written(after), "end of a battle", where);
             }
         }
@@ -166,7 +130,6 @@ final class BattleCourse {
     static Optional<Muster> muster(Sudan state) {
         return switch (state.now()) {
             case S12_Battles.Fight fight -> Optional.of(fight.field().muster());
-            case S12_Commanded.Posture posture -> Optional.of(posture.field().muster());
             case S12_Battles.Manner manner -> Optional.of(manner.muster());
             case Task<Sudan, Act> _ -> Optional.empty();
         };
@@ -174,12 +137,8 @@ final class BattleCourse {
 
     /** A battle may have begun. */
     void went(Sudan before, Sudan after) {
-        boolean was =
-                before.now() instanceof S12_Battles.Fight
-                        || before.now() instanceof S12_Commanded.Posture;
-        boolean is =
-                after.now() instanceof S12_Battles.Fight
-                        || after.now() instanceof S12_Commanded.Posture;
+        boolean was = before.now() instanceof S12_Battles.Fight;
+        boolean is = after.now() instanceof S12_Battles.Fight;
         if (is && !was) {
             chronicle = muster(after).map(Chronicle::new);
         }

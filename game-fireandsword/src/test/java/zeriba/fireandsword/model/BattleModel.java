@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import zeriba.fireandsword.rules.battle.Muster;
-import zeriba.fireandsword.state.Order;
 
 /**
  * A battle of troops a second time, from its first die to its end: written from the rules for
@@ -23,11 +22,9 @@ final class BattleModel {
     record End(boolean won, int rounds, int rivalsLost, Map<String, Integer> lost) {}
 
     private final BattleBoard b;
-    private final OrdersModel orders;
 
     private BattleModel(BattleBoard board) {
         this.b = board;
-        this.orders = new OrdersModel(board);
     }
 
     /** The battle fought out with what is fed to it. */
@@ -38,12 +35,8 @@ final class BattleModel {
     private End fought() {
         String result = "";
         while (result.isEmpty()) {
-            if (b.feed.begins(b)) {
-                round();
-                result = result();
-            } else {
-                result = "lost";
-            }
+            round();
+            result = result();
         }
         Map<String, Integer> lost = new LinkedHashMap<>();
         for (Body body : b.own) {
@@ -68,10 +61,9 @@ final class BattleModel {
             }
         } else {
             b.own.forEach(this::rallies);
-            orders.shifted();
             b.rivals.forEach(this::closes);
-            orders.met();
         }
+        b.feed.fires(b);
         new FireModel(b).fire();
         for (int zone = 0; zone < BattleBoard.ZONES; zone++) {
             new MeleeModel(b, zone).fight();
@@ -98,27 +90,20 @@ final class BattleModel {
 
     /** Dervishes come nearer, if they dare. */
     private void closes(Body rival) {
-        Order order = b.feed.rival(rival.zone);
-        if (!rival.isUp() || rival.is("GUNS") || order == Order.HOLD_OFF) {
+        if (!rival.isUp() || rival.is("GUNS")) {
             return;
         }
         boolean lost = b.fallen.contains(rival.zone);
-        if (order == Order.WITHDRAW) {
-            rival.broken = rival.band == 3;
-            rival.band = Math.min(3, rival.band + 1);
-        } else if (SHOOTERS.contains(rival.arm)) {
+        if (SHOOTERS.contains(rival.arm)) {
             rival.band = rival.band > 1 ? rival.band - 1 : lost ? 0 : rival.band;
         } else if (rival.band == 3) {
             rival.band = 2;
         } else if (rival.band > 0 && !b.isSudden()) {
-            dares(rival, order, lost);
+            dares(rival, lost);
         }
     }
 
-    private void dares(Body rival, Order order, boolean lost) {
-        if (order == Order.SKIRMISH) {
-            return;
-        }
+    private void dares(Body rival, boolean lost) {
         int beyond =
                 100 * (rival.full - rival.stands) - b.numbers.share("advance-base") * rival.full;
         int needs = b.numbers.of("advance-slope") * Math.max(0, beyond);
@@ -132,7 +117,7 @@ final class BattleModel {
         }
     }
 
-    /** The drill of an assault, or what was ordered instead of it. */
+    /** The drill of an assault. */
     private void assaults(int zone) {
         List<Body> all = b.own(zone);
         List<Body> fighters = all.stream().filter(o -> !o.isServed()).toList();
@@ -140,15 +125,7 @@ final class BattleModel {
             return;
         }
         int band = fighters.stream().mapToInt(o -> o.band).max().orElseThrow();
-        int to =
-                switch (b.feed.own(zone)) {
-                    case ADVANCE -> Math.max(0, band - 1);
-                    case FALL_BACK -> Math.min(3, band + 1);
-                    case HOLD, SHIFT -> band;
-                    case DRILL -> drilled(zone, fighters, band);
-                    case PRESS, SKIRMISH, HOLD_OFF, WITHDRAW ->
-                            throw new AssertionError("not an order of ours");
-                };
+        int to = drilled(zone, fighters, band);
         for (Body body : all) {
             body.band =
                     switch (body.arm) {
@@ -179,30 +156,19 @@ final class BattleModel {
         if (all.stream().allMatch(Body::isServed)) {
             return;
         }
-        Order order = b.feed.rival(zone);
-        if (order == Order.WITHDRAW) {
-            b.rivals(zone).forEach(r -> r.broken = true);
-        }
         int near = all.stream().mapToInt(o -> o.band).min().orElseThrow();
         for (Body rival : b.rivals(zone)) {
             if (rival.out) {
-                boolean comes = order == Order.DRILL || order == Order.PRESS;
-                rival.distance = Math.max(0, rival.distance - (comes ? 1 : 0));
-            } else if (rival.isFanatic() && near >= 1 && near <= 2 && runs(order)) {
+                rival.distance = Math.max(0, rival.distance - 1);
+            } else if (rival.isFanatic() && near >= 1 && near <= 2 && runs()) {
                 rival.out = true;
                 rival.distance = rival.is("HORSE") ? near - 1 : near;
             }
         }
     }
 
-    private boolean runs(Order order) {
-        return switch (order) {
-            case PRESS -> true;
-            case SKIRMISH, HOLD_OFF, WITHDRAW -> false;
-            case DRILL -> b.d20() <= b.numbers.of("sally");
-            case HOLD, ADVANCE, FALL_BACK, SHIFT ->
-                    throw new AssertionError("not an order of theirs");
-        };
+    private boolean runs() {
+        return b.d20() <= b.numbers.of("sally");
     }
 
     private void shaken(Body body) {

@@ -15,11 +15,9 @@ import zeriba.fireandsword.rules.battle.Field;
 import zeriba.fireandsword.rules.battle.Kind;
 import zeriba.fireandsword.rules.battle.Muster;
 import zeriba.fireandsword.rules.battle.QuickBattle;
-import zeriba.fireandsword.rules.battle.Stage;
 import zeriba.fireandsword.rules.battle.Troop;
 import zeriba.fireandsword.state.Arm;
 import zeriba.fireandsword.state.Grade;
-import zeriba.fireandsword.state.Order;
 import zeriba.testkit.Trials;
 
 /** Battles of random troops go as in the model, die by die, round by round and to their end. */
@@ -47,14 +45,6 @@ final class BattleModelTest {
                 .each(seed -> quick(kind, SplitMix64.of(seed, kind.name().length())));
     }
 
-    @ParameterizedTest
-    @EnumSource(Kind.class)
-    @Rule({"QB.11", "QB.12"})
-    void commandedBattlesGoAsTheModelSays(Kind kind) throws Exception {
-        new Trials("fireandsword-commanded-battles-" + kind, 20, 60, 20_000)
-                .each(seed -> commanded(kind, SplitMix64.of(seed, 10 + kind.name().length())));
-    }
-
     private static void quick(Kind kind, SplitMix64 random) {
         Muster muster = muster(kind, random);
         Chronicle chronicle = new Chronicle(muster);
@@ -65,43 +55,6 @@ final class BattleModelTest {
             dice = QuickBattle.dice(field);
         }
         chronicle.ended();
-    }
-
-    private static void commanded(Kind kind, SplitMix64 random) {
-        Muster muster = muster(kind, random);
-        Chronicle chronicle = new Chronicle(muster);
-        Field field = QuickBattle.of(muster);
-        while (field.stage() == Stage.FLANK) {
-            field =
-                    chronicle.thrownToRound(
-                            field, QuickBattle.dice(field).orElseThrow().thrown(random));
-        }
-        while (field.stage() != Stage.OVER) {
-            if (field.stage() == Stage.RALLY) {
-                field =
-                        chronicle.ordered(
-                                field, orders(ours(kind), random), orders(Order.RIVAL, random));
-            }
-            while (field.stage() != Stage.OVER && QuickBattle.dice(field).isPresent()) {
-                field =
-                        chronicle.thrownToRound(
-                                field, QuickBattle.dice(field).orElseThrow().thrown(random));
-            }
-        }
-        chronicle.ended();
-    }
-
-    private static List<Order> ours(Kind kind) {
-        return Order.OWN.stream().filter(o -> o != Order.FALL_BACK || kind.isAssault()).toList();
-    }
-
-    /** Mostly the drill; at times something else. */
-    private static List<Order> orders(List<Order> all, SplitMix64 random) {
-        List<Order> orders = new ArrayList<>();
-        for (int zone = 0; zone < Order.ZONES; zone++) {
-            orders.add(random.below(2) == 0 ? Order.DRILL : all.get(random.below(all.size())));
-        }
-        return orders;
     }
 
     private static Muster muster(Kind kind, SplitMix64 random) {

@@ -14,8 +14,8 @@ final class Body {
     final String arm;
     final int grade;
 
-    /** The stands it began with, and those that have joined since. */
-    int full;
+    /** The stands it began with. */
+    final int full;
 
     int stands;
     int zone;
@@ -89,14 +89,6 @@ final class Body {
     /** Whether this share of its full strength, in hundredths, was lost in this round. */
     boolean hasLost(int hundredths) {
         return stands > 0 && lost > 0 && 100 * lost >= hundredths * full;
-    }
-
-    /** A stand goes over to another part of the same troops. */
-    void givesAStand(Body other) {
-        stands--;
-        full--;
-        other.stands++;
-        other.full++;
     }
 
     String written() {

@@ -3,9 +3,11 @@ package zeriba.fireandsword.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import zeriba.engine.dice.Dice;
 import zeriba.engine.dice.Roll;
 import zeriba.fireandsword.rules.battle.Field;
@@ -14,7 +16,6 @@ import zeriba.fireandsword.rules.battle.QuickBattle;
 import zeriba.fireandsword.rules.battle.Stage;
 import zeriba.fireandsword.rules.battle.Troop;
 import zeriba.fireandsword.state.Arm;
-import zeriba.fireandsword.state.Order;
 
 /** What happened in a battle, in order, for the model to go through the same. */
 final class Chronicle {
@@ -23,18 +24,17 @@ final class Chronicle {
 
     private record Die(int sides, int face, String stage) implements Line {}
 
-    private record Orders(List<Order> own, List<Order> rival) implements Line {}
+    /** All have moved in a round, and this is how they stand before they fire. */
+    private record Board(int round, List<String> bodies, int fallen) implements Line {}
 
-    private record BrokenOff() implements Line {}
-
-    /** A round is over, and this is how all stand. */
-    private record Board(int rounds, List<String> bodies, int fallen) implements Line {}
-
-    private static final List<Order> DRILL = List.of(Order.DRILL, Order.DRILL, Order.DRILL);
+    private static final Set<Stage> OF_FIRE = EnumSet.of(Stage.JAM, Stage.PANIC, Stage.FIRE);
 
     private final Muster muster;
     private final List<Line> lines = new ArrayList<>();
     private Field last;
+
+    /** The last round in which somebody fired. */
+    private int fired;
 
     Chronicle(Muster muster) {
         this.muster = muster;
@@ -45,55 +45,18 @@ final class Chronicle {
         return muster;
     }
 
-    boolean isBrokenOff() {
-        return lines.contains(new BrokenOff());
-    }
-
-    /** A throw of a quick battle, and the field after it. */
+    /** A throw of the battle, and the field after it. */
     Field thrown(Field field, Roll roll) {
-        wrote(field, roll);
-        board(QuickBattle.rolledToRound(field, roll));
-        return kept(QuickBattle.rolled(field, roll));
-    }
-
-    /** A throw of a commanded battle, and the field after it. */
-    Field thrownToRound(Field field, Roll roll) {
-        wrote(field, roll);
-        Field after = QuickBattle.rolledToRound(field, roll);
-        board(after);
-        return kept(after);
-    }
-
-    private Field kept(Field field) {
-        last = field;
-        return field;
-    }
-
-    /** The orders of a round, and the field after it has begun. */
-    Field ordered(Field field, List<Order> own, List<Order> rival) {
-        lines.add(new Orders(own, rival));
-        Field after = QuickBattle.ordered(field, own, rival);
-        if (after.stage() != Stage.RALLY || after.round() > field.round()) {
-            board(after);
+        if (OF_FIRE.contains(field.stage()) && field.round() > fired) {
+            fired = field.round();
+            lines.add(new Board(fired, written(field), field.fallenZones()));
         }
-        return kept(after);
-    }
-
-    void brokenOff() {
-        lines.add(new BrokenOff());
-    }
-
-    private void wrote(Field field, Roll roll) {
         Dice dice = QuickBattle.dice(field).orElseThrow();
         for (int i = 0; i < dice.count(); i++) {
             lines.add(new Die(dice.sides(i), roll.face(i), field.stage().name()));
         }
-    }
-
-    private void board(Field field) {
-        if (field.stage() == Stage.RALLY && field.round() > 0) {
-            lines.add(new Board(field.round(), written(field), field.fallenZones()));
-        }
+        last = QuickBattle.rolled(field, roll);
+        return last;
     }
 
     private static List<String> written(Field field) {
@@ -122,9 +85,6 @@ final class Chronicle {
                 lost.put(troop.name(), field.lossOf(troop.name()));
             }
         }
-        if (field.stage() != Stage.OVER) {
-            assertThat(end.won()).as("a battle that was broken off").isFalse();
-        }
         assertThat(new BattleModel.End(field.isWon(), field.round(), field.rivalLoss(), lost))
                 .as("end of %s", this)
                 .isEqualTo(end);
@@ -146,7 +106,7 @@ final class Chronicle {
                     told.append(' ').append(face).append('/').append(sides);
                     stage = now;
                 }
-                case Orders _, Board _, BrokenOff _ -> {
+                case Board _ -> {
                     told.append('\n').append(i).append(' ').append(lines.get(i));
                     stage = "";
                 }
@@ -159,7 +119,6 @@ final class Chronicle {
     private final class Reader implements BattleBoard.Feed {
 
         private int at;
-        private Orders orders = new Orders(DRILL, DRILL);
 
         @Override
         public int die(int sides) {
@@ -175,36 +134,17 @@ final class Chronicle {
         }
 
         @Override
-        public boolean begins(BattleBoard board) {
+        public void fires(BattleBoard board) {
             if (at < lines.size()
-                    && lines.get(at)
-                            instanceof Board(int rounds, List<String> bodies, int fallen)) {
-                if (rounds == board.round) {
-                    List<String> all = new ArrayList<>();
-                    board.own.forEach(o -> all.add(o.written()));
-                    board.rivals.forEach(r -> all.add(r.written()));
-                    assertThat(bodies).as("after line %d of %s", at, Chronicle.this).isEqualTo(all);
-                    assertThat(fallen).as("zones that fell").isEqualTo(board.fallen.size());
-                    at++;
-                }
-            }
-            if (at < lines.size() && lines.get(at) instanceof Orders given) {
-                orders = given;
+                    && lines.get(at) instanceof Board(int round, List<String> bodies, int fallen)
+                    && round == board.round) {
+                List<String> all = new ArrayList<>();
+                board.own.forEach(o -> all.add(o.written()));
+                board.rivals.forEach(r -> all.add(r.written()));
+                assertThat(all).as("at line %d of %s", at, Chronicle.this).isEqualTo(bodies);
+                assertThat(board.fallen).as("zones that fell").hasSize(fallen);
                 at++;
             }
-            boolean isBrokenOff = at < lines.size() && lines.get(at) instanceof BrokenOff;
-            at += isBrokenOff ? 1 : 0;
-            return !isBrokenOff;
-        }
-
-        @Override
-        public Order own(int zone) {
-            return orders.own.get(zone);
-        }
-
-        @Override
-        public Order rival(int zone) {
-            return orders.rival.get(zone);
         }
     }
 }

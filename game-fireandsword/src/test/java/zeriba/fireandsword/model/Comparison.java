@@ -131,9 +131,9 @@ public final class Comparison {
         }
     }
 
-    /** What was chosen, and what came of it. */
-    public void chose(Sudan before, Act act, Sudan after, String where) {
-        battle.chose(before, act, after, where);
+    /** What a choice came to. */
+    public void chose(Sudan before, Sudan after) {
+        battle.went(before, after);
     }
 
     private static List<Integer> types(Sudan after) {

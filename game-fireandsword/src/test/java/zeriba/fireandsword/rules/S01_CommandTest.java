@@ -1,7 +1,6 @@
 package zeriba.fireandsword.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static zeriba.fireandsword.Scene.played;
 import static zeriba.fireandsword.Scene.unit;
 import static zeriba.fireandsword.Scene.with;
 
@@ -16,9 +15,7 @@ import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.fireandsword.Desk;
 import zeriba.fireandsword.Scene;
-import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Engagement;
-import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Units;
 
@@ -114,7 +111,7 @@ final class S01_CommandTest {
     }
 
     private static List<String> rivals(Scene scene) {
-        return S01_Command.rivals(scene.state(), engagement(scene)).stream()
+        return S01_Command.free(scene.state(), engagement(scene)).stream()
                 .map(Role::name)
                 .toList();
     }
@@ -123,62 +120,16 @@ final class S01_CommandTest {
     @Rule({"1.3", "R-72"})
     void whoeverHasNoUnitInABattleCommandsTheMahdists() {
         Scene alone = with().at("KHARTOUM", "1E");
-        assertThat(rivals(alone)).containsExactly("mahdist");
+        assertThat(rivals(alone)).isEmpty();
         assertThat(rivals(with("seats=2", "command=units").at("KHARTOUM", "1E")))
                 .containsExactly("commander-2");
         assertThat(rivals(with("seats=6", "command=units").at("KHARTOUM", "1E")))
                 .containsExactly("commander-2", "commander-3", "commander-4");
     }
 
-    private static Sudan ordered(String... options) {
-        return with(options)
-                .revolt(Region.NORTH, 4)
-                .at("KORTI", "1E")
-                .play(
-                        "march 1E DEBBA",
-                        "dice 1",
-                        "dice 4 4 4",
-                        "dice 1 1 1 1 1 1 1 1 1",
-                        "dice 3",
-                        "fight commanded",
-                        "zones hold hold hold");
-    }
-
-    private static Value.Fields orders(Sudan state) throws UnreadableException {
-        Value.Fields duties = Desk.GAME.look(state, new BoardQuery("duties", "", ""));
-        return (Value.Fields) duties.at("orders");
-    }
-
-    @Test
-    @Rule({"QB.11", "R-70"})
-    void whoeverGivesOrdersIsToldForWhomAndForWhichZones() throws UnreadableException {
-        Sudan state = ordered("battles=commanded", "seats=3", "command=units");
-        Value rival = Value.texts(List.of("drill", "press", "skirmish", "hold-off", "withdraw"));
-        assertThat(orders(state).at("side")).isEqualTo(Value.of("mahdist"));
-        assertThat(orders(state).at("zones")).isEqualTo(Value.texts(List.of("left", "centre")));
-        assertThat(orders(state).at("words")).isEqualTo(rival);
-        Sudan one = S12_HiddenOrders.seenBy(played(state, "zones press skirmish"));
-        assertThat(orders(one).at("zones")).isEqualTo(Value.texts(List.of("right")));
-    }
-
-    private static String asked(Sudan state) {
-        return S01_Command.role(state, new Act.End()).name();
-    }
-
-    @Test
-    @Rule("R-70")
-    void ofMoreFreeSeatsThreeHaveAZoneEach() {
-        Sudan state = ordered("battles=commanded", "seats=6", "command=units");
-        for (String seat : List.of("commander-2", "commander-3", "commander-4")) {
-            assertThat(asked(state)).isEqualTo(seat);
-            state = played(state, "zones press");
-        }
-        assertThat(state.now()).isInstanceOf(S12_Battles.Fight.class);
-    }
-
     @Test
     @Rule({"1.3", "R-70"})
-    void theRuleBookTellsThatFreeSeatsShareTheZones() {
+    void theRuleBookTellsWhichFreeSeatsHaveTheMahdists() {
         String text =
                 Desk.GAME.ruleBook(Locale.ENGLISH).chapters().stream()
                         .flatMap(chapter -> chapter.paragraphs().stream())

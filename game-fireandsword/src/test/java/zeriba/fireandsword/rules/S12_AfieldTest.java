@@ -74,7 +74,7 @@ final class S12_AfieldTest {
     @Test
     @Rule("12.9")
     void theFieldIsTakenOnlyWhereTheCampaignSaysSo() {
-        assertThat(forbids(met("battles=any"), "fight field")).isEqualTo("12.9");
+        assertThat(forbids(met("battles=tabletop"), "fight field")).isEqualTo("12.9");
         assertThat(forbids(played(met("battles=field"), "dice 1"), "fight tabletop"))
                 .isEqualTo("12.9");
     }
@@ -118,7 +118,7 @@ final class S12_AfieldTest {
     @Rule({"12.5", "12.9"})
     void quicklyItIsTheFightThatItIsWhereBattlesAreQuick() {
         Sudan quick = played(steaming("battles=field"), "dice 4712", "fight quick");
-        assertThat(quick.now()).isEqualTo(steaming("battles=any").now());
+        assertThat(quick.now()).isEqualTo(steaming("battles=tabletop").now());
         assertThat(waitsFor(quick)).isEqualTo("steamer");
     }
 
@@ -155,7 +155,7 @@ final class S12_AfieldTest {
     @Test
     @Rule("12.9")
     void nothingIsPlayedElsewhereWhereBattlesAreQuick() {
-        assertThat(GAME.elsewhere(met("battles=any"))).isEmpty();
+        assertThat(GAME.elsewhere(met("battles=tabletop"))).isEmpty();
         assertThat(GAME.asked(met("battles=tabletop"))).isEmpty();
     }
 }

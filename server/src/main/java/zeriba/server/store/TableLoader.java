@@ -144,7 +144,8 @@ final class TableLoader {
             return wake(tables, stored, tables.game(row.game()).with(overrides));
         } catch (UnreadableException e) {
             throw Refusal.notNow(
-                    "this table cannot even begin under the present rules: " + e.getMessage());
+                    "this table cannot even begin under the present rules, so open another: "
+                            + e.getMessage());
         }
     }
 

@@ -43,7 +43,7 @@ class ActionChoicesTest {
 
     @Test
     void isAlsoWhatIsNeitherUnitNorPlace() {
-        assertThat(parts("zones press hold").words()).containsExactly("press", "hold");
+        assertThat(parts("fight quick").words()).containsExactly("quick");
         assertThat(parts("lose A 3").words()).containsExactly("3");
         assertThat(parts("support 1+2").words()).containsExactly("1+2");
     }

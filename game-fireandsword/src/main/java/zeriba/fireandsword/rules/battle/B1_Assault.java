@@ -2,7 +2,6 @@ package zeriba.fireandsword.rules.battle;
 
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.state.Arm;
-import zeriba.fireandsword.state.Order;
 
 /** How the Anglo-Egyptians go forward against works, and who comes out to meet them. */
 final class B1_Assault {
@@ -16,13 +15,12 @@ final class B1_Assault {
     @Rule("QB.5")
     static void move(Field f) {
         boolean guns = hasGuns(f);
-        for (int z = 0; z < Order.ZONES; z++) {
+        for (int z = 0; z < Field.ZONES; z++) {
             int band = furthest(f, z);
             if (band >= 0) {
-                advance(f, z, ordered(f, z, band, goal(f, z, band, guns)));
+                advance(f, z, goal(f, z, band, guns));
             }
         }
-        shift(f);
     }
 
     private static boolean hasGuns(Field f) {
@@ -58,15 +56,6 @@ final class B1_Assault {
         };
     }
 
-    private static int ordered(Field f, int z, int band, int drill) {
-        return switch (f.own[z]) {
-            case HOLD, SHIFT -> band;
-            case ADVANCE -> Math.max(0, band - 1);
-            case FALL_BACK -> Math.min(CANNON, band + 1);
-            case DRILL, PRESS, SKIRMISH, HOLD_OFF, WITHDRAW -> drill;
-        };
-    }
-
     private static int assaulters(Field f, int z) {
         int stands = 0;
         for (int e = 0; e < f.ownCount; e++) {
@@ -96,54 +85,17 @@ final class B1_Assault {
         }
     }
 
-    /** One stand of the strongest foot in a zone goes over to a neighbour, where one is ordered. */
-    @Rule("QB.11")
-    static void shift(Field f) {
-        for (int z = 0; z < Order.ZONES; z++) {
-            if (f.own[z] == Order.SHIFT) {
-                shift(f, z);
-            }
-        }
-    }
-
-    private static void shift(Field f, int from) {
-        int to = from == 1 ? (assaulters(f, 0) <= assaulters(f, 2) ? 0 : 2) : 1;
-        int giver = -1;
-        for (int e = 0; e < f.ownCount; e++) {
-            if (f.fightsIn(e, from)
-                    && f.arm(e).isFoot()
-                    && f.n[e] > 1
-                    && (giver < 0 || f.n[e] > f.n[giver])) {
-                giver = e;
-            }
-        }
-        for (int e = 0; e < f.ownCount && giver >= 0; e++) {
-            if (f.fightsIn(e, to) && f.troop[e].equals(f.troop[giver])) {
-                f.full = f.full.clone();
-                f.n[giver]--;
-                f.full[giver]--;
-                f.n[e]++;
-                f.full[e]++;
-                return;
-            }
-        }
-    }
-
     /** Fanatics behind works run out at an enemy near enough. */
     @Rule("QB.6")
     static void sallyDice(Field f, FaceClasses classes) {
-        for (int z = 0; z < Order.ZONES && f.isAssault(); z++) {
+        for (int z = 0; z < Field.ZONES && f.isAssault(); z++) {
             int near = furthest(f, z) < 0 ? 0 : nearest(f, z);
             for (int e = f.ownCount; e < f.size(); e++) {
-                if (mayThrow(f, e, z, near)) {
+                if (maySally(f, e, z, near)) {
                     classes.die(B1_Movement.D20, Numbers.SALLY + 1);
                 }
             }
         }
-    }
-
-    private static boolean mayThrow(Field f, int e, int z, int near) {
-        return maySally(f, e, z, near) && f.rival[z] == Order.DRILL;
     }
 
     private static boolean maySally(Field f, int e, int z, int near) {
@@ -166,7 +118,7 @@ final class B1_Assault {
 
     @Rule("QB.6")
     static void sally(Field f, Faces faces) {
-        for (int z = 0; z < Order.ZONES && f.isAssault(); z++) {
+        for (int z = 0; z < Field.ZONES && f.isAssault(); z++) {
             if (furthest(f, z) < 0) {
                 continue;
             }
@@ -180,20 +132,11 @@ final class B1_Assault {
     }
 
     private static void sally(Field f, int e, int near, Faces faces) {
-        int z = f.at[e];
-        if (f.rival[z] == Order.WITHDRAW) {
-            f.mark(e, Field.BROKEN);
-        } else if (f.has(e, Field.OUT)) {
-            f.dist[e] = B1_Movement.mayClose(f, e) ? Math.max(0, f.dist[e] - 1) : f.dist[e];
-        } else if (maySally(f, e, z, near)) {
-            boolean goes =
-                    mayThrow(f, e, z, near)
-                            ? faces.next() <= Numbers.SALLY
-                            : f.rival[z] == Order.PRESS;
-            if (goes) {
-                f.mark(e, Field.OUT);
-                f.dist[e] = f.arm(e) == Arm.HORSE ? near - 1 : near;
-            }
+        if (f.has(e, Field.OUT)) {
+            f.dist[e] = Math.max(0, f.dist[e] - 1);
+        } else if (maySally(f, e, f.at[e], near) && faces.next() <= Numbers.SALLY) {
+            f.mark(e, Field.OUT);
+            f.dist[e] = f.arm(e) == Arm.HORSE ? near - 1 : near;
         }
     }
 }

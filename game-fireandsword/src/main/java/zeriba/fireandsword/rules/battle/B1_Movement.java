@@ -3,7 +3,6 @@ package zeriba.fireandsword.rules.battle;
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.state.Arm;
 import zeriba.fireandsword.state.Grade;
-import zeriba.fireandsword.state.Order;
 
 /** Rally and movement, with the fanatics who leave the works. */
 final class B1_Movement {
@@ -76,14 +75,7 @@ final class B1_Movement {
         return f.fights(e)
                 && f.arm(e).isFanatic()
                 && (f.band[e] == 1 || f.band[e] == 2)
-                && !f.isHotRound()
-                && mayClose(f, e);
-    }
-
-    /** Whether the orders of its zone let an element come nearer. */
-    static boolean mayClose(Field f, int e) {
-        Order order = f.rival[f.at[e]];
-        return order == Order.DRILL || order == Order.PRESS;
+                && !f.isHotRound();
     }
 
     /** The element stays where it is if the die shows no more than this. */
@@ -103,18 +95,10 @@ final class B1_Movement {
                 moveDervish(f, e, faces);
             }
         }
-        B1_Assault.shift(f);
-        counterCharge(f);
     }
 
     private static void moveDervish(Field f, int e, Faces faces) {
-        Order order = f.rival[f.at[e]];
-        if (order == Order.HOLD_OFF) {
-            return;
-        }
-        if (order == Order.WITHDRAW) {
-            withdraw(f, e);
-        } else if (f.arm(e).isMarksman()) {
+        if (f.arm(e).isMarksman()) {
             if (f.band[e] > 1) {
                 f.band[e]--;
             } else if (f.isFallen(f.at[e])) {
@@ -131,14 +115,6 @@ final class B1_Movement {
         }
     }
 
-    private static void withdraw(Field f, int e) {
-        if (f.band[e] < FURTHEST) {
-            f.band[e]++;
-        } else {
-            f.mark(e, Field.BROKEN);
-        }
-    }
-
     /** Comes a band nearer; a camp's thorns cost a round. */
     private static void close(Field f, int e) {
         boolean isAtThorns =
@@ -150,18 +126,6 @@ final class B1_Movement {
             f.mark(e, Field.TORN);
         } else {
             f.band[e]--;
-        }
-    }
-
-    /** Defenders who are ordered forward bring on the fight with all who are close. */
-    private static void counterCharge(Field f) {
-        for (int e = f.ownCount; e < f.size(); e++) {
-            if (f.fights(e)
-                    && f.own[f.at[e]] == Order.ADVANCE
-                    && f.band[e] == 1
-                    && f.arm(e) != Arm.GUNS) {
-                f.band[e] = 0;
-            }
         }
     }
 }

@@ -2,7 +2,6 @@ package zeriba.fireandsword.rules.battle;
 
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.state.Arm;
-import zeriba.fireandsword.state.Order;
 
 /** Fire: everybody shoots at once, then the stands that were hit are drawn. */
 final class B2_Fire {
@@ -73,7 +72,7 @@ final class B2_Fire {
     /** A machine gun may jam for the round. */
     @Rule("QB.7")
     static void jamDice(Field f, FaceClasses classes) {
-        for (int z = 0; z < Order.ZONES; z++) {
+        for (int z = 0; z < Field.ZONES; z++) {
             for (int e = 0; e < f.ownCount; e++) {
                 if (f.at[e] == z && f.arm(e) == Arm.MACHINE_GUN && range(f, e) >= 0) {
                     classes.die(D20, Numbers.MACHINE_GUN_JAMS + 1);
@@ -84,7 +83,7 @@ final class B2_Fire {
 
     @Rule("QB.7")
     static void jam(Field f, Faces faces) {
-        for (int z = 0; z < Order.ZONES; z++) {
+        for (int z = 0; z < Field.ZONES; z++) {
             for (int e = 0; e < f.ownCount; e++) {
                 if (f.at[e] == z
                         && f.arm(e) == Arm.MACHINE_GUN
@@ -99,7 +98,7 @@ final class B2_Fire {
     /** Raw troops who are taken unprepared may not fire at all. */
     @Rule("QB.7")
     static void panicDice(Field f, FaceClasses classes) {
-        for (int z = 0; z < Order.ZONES && f.isHotRound(); z++) {
+        for (int z = 0; z < Field.ZONES && f.isHotRound(); z++) {
             for (int e = 0; e < f.ownCount; e++) {
                 if (mayPanic(f, e, z)) {
                     classes.die(D20, Numbers.RAW_PANIC + 1);
@@ -118,7 +117,7 @@ final class B2_Fire {
 
     @Rule("QB.7")
     static void panic(Field f, Faces faces) {
-        for (int z = 0; z < Order.ZONES && f.isHotRound(); z++) {
+        for (int z = 0; z < Field.ZONES && f.isHotRound(); z++) {
             for (int e = 0; e < f.ownCount; e++) {
                 if (mayPanic(f, e, z) && faces.next() <= Numbers.RAW_PANIC) {
                     f.mark(e, Field.SILENT);
@@ -212,7 +211,7 @@ final class B2_Fire {
     /** One throw for all who shoot. */
     @Rule("QB.7")
     static void fireDice(Field f, FaceClasses classes) {
-        for (int z = 0; z < Order.ZONES; z++) {
+        for (int z = 0; z < Field.ZONES; z++) {
             for (int e = 0; e < f.size(); e++) {
                 if (f.at[e] == z) {
                     Shot shot = shot(f, e);
@@ -224,8 +223,8 @@ final class B2_Fire {
 
     @Rule("QB.7")
     static void fire(Field f, Faces faces) {
-        int[] hits = new int[2 * Order.ZONES];
-        for (int z = 0; z < Order.ZONES; z++) {
+        int[] hits = new int[2 * Field.ZONES];
+        for (int z = 0; z < Field.ZONES; z++) {
             for (int e = 0; e < f.size(); e++) {
                 if (f.at[e] == z) {
                     Shot shot = shot(f, e);

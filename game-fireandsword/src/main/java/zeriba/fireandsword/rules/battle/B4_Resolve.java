@@ -3,7 +3,6 @@ package zeriba.fireandsword.rules.battle;
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.state.Arm;
 import zeriba.fireandsword.state.Grade;
-import zeriba.fireandsword.state.Order;
 
 /** Morale, and whether a battle is decided. */
 final class B4_Resolve {
@@ -62,7 +61,7 @@ final class B4_Resolve {
     /** Dervishes who have carried a face turn on the next. */
     @Rule("QB.10")
     static void exploit(Field f) {
-        for (int z = 0; z < Order.ZONES; z++) {
+        for (int z = 0; z < Field.ZONES; z++) {
             if (!f.isFallen(z)) {
                 continue;
             }

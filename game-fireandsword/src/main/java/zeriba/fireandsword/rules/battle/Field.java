@@ -8,7 +8,6 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import zeriba.board.Bits;
 import zeriba.fireandsword.state.Arm;
-import zeriba.fireandsword.state.Order;
 
 /**
  * A battle at one moment. Elements, the parts of troops that stand in one zone, are numbered: the
@@ -28,6 +27,9 @@ public final class Field {
 
     /** All the marks that an element can bear. */
     static final int MARKS = 127;
+
+    /** How many zones a battle has: left, centre and right. */
+    static final int ZONES = 3;
 
     /** What makes a share of stands round to the nearest. */
     private static final int HALF = Numbers.WHOLE / 2;
@@ -51,11 +53,6 @@ public final class Field {
 
     /** Hits of the throw before: by shot, or by blow, or by element. */
     int[] hits = {};
-
-    /** By zone: the orders of this round, of either side. */
-    Order[] own = {Order.DRILL, Order.DRILL, Order.DRILL};
-
-    Order[] rival = {Order.DRILL, Order.DRILL, Order.DRILL};
 
     int ownCount;
     Troop[] troop = {};
@@ -81,8 +78,6 @@ public final class Field {
         copy.fallen = fallen;
         copy.won = won;
         copy.hits = hits;
-        copy.own = own;
-        copy.rival = rival;
         copy.ownCount = ownCount;
         copy.troop = troop;
         copy.full = full;
@@ -246,9 +241,7 @@ public final class Field {
         return loss;
     }
 
-    /**
-     * What commanders may see of the elements, for drawing: troop, stands, zone, band and marks.
-     */
+    /** The elements where they stand, the Anglo-Egyptian ones first. */
     public List<Part> parts() {
         Part[] parts = new Part[size()];
         for (int e = 0; e < size(); e++) {
@@ -265,7 +258,7 @@ public final class Field {
     }
 
     /**
-     * An element as a board shows it.
+     * An element where it stands.
      *
      * @param zone 0 left, 1 centre, 2 right
      * @param band 3 cannon, 2 long rifle, 1 close, 0 contact
@@ -290,8 +283,6 @@ public final class Field {
                         && Arrays.equals(lost, that.lost)
                         && Arrays.equals(dist, that.dist)
                         && Arrays.equals(fails, that.fails)
-                        && Arrays.equals(own, that.own)
-                        && Arrays.equals(rival, that.rival)
                         && muster.equals(that.muster));
     }
 

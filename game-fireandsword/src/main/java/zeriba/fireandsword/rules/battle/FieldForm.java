@@ -14,7 +14,6 @@ import zeriba.engine.schema.Shapes;
 import zeriba.engine.text.UnreadableException;
 import zeriba.fireandsword.state.Arm;
 import zeriba.fireandsword.state.Grade;
-import zeriba.fireandsword.state.Order;
 
 /**
  * A battle as positions tell it.
@@ -29,8 +28,6 @@ public record FieldForm(
         @Within(from = 0, to = 2) int zone,
         @Within(from = 0, to = 7) int fallen,
         List<@Within(from = 0, to = 999) Integer> hits,
-        @Of("own-zones") List<Order> ownOrders,
-        @Of("rival-zones") List<Order> rivalOrders,
         List<List<Integer>> parts) {
 
     private static final int[] MOST = {999, 99, 99, 2, 3, 3, 9, 99, Field.MARKS};
@@ -87,8 +84,6 @@ public record FieldForm(
         schema.where("own", troops(schema, true))
                 .where("rivals", whole(troops(schema, false)))
                 .where("round", Shape.whole(0, Numbers.LAST_ROUND))
-                .where("own-zones", zones(schema, Order.OWN))
-                .where("rival-zones", zones(schema, Order.RIVAL))
                 .like(Muster.class, MusterForm.class, MusterForm::of, MusterForm::muster)
                 .like(Steamer.class, SteamerForm.class, SteamerForm::of, SteamerForm::fight)
                 .like(Field.class, FieldForm.class, FieldForm::of, FieldForm::field);
@@ -97,7 +92,7 @@ public record FieldForm(
     }
 
     /** The same, refused as a whole; the reason tells which part of it is wrong. */
-    public static <T> Shape<T> whole(Shape<T> of) {
+    private static <T> Shape<T> whole(Shape<T> of) {
         return new Shapes.Atom<>(
                 of.form(),
                 of.json(),
@@ -131,21 +126,6 @@ public record FieldForm(
                 });
     }
 
-    private static Shape<List<Order>> zones(Schema schema, List<Order> known) {
-        return new Shapes.Like<>(
-                new Shapes.Many<>(schema.of(Order.class), " "),
-                orders -> orders,
-                orders -> inAllZones(orders, known));
-    }
-
-    /** These, if there is one that may be given for each zone. */
-    public static List<Order> inAllZones(List<Order> orders, List<Order> known)
-            throws UnreadableException {
-        boolean all = orders.size() == Order.ZONES && known.containsAll(orders);
-        require(all, "", "an order for each of the three zones");
-        return orders;
-    }
-
     static FieldForm of(Field f) {
         List<Troop> all = troops(f);
         return new FieldForm(
@@ -156,8 +136,6 @@ public record FieldForm(
                 f.zone,
                 f.fallen,
                 Arrays.stream(f.hits).boxed().toList(),
-                List.of(f.own),
-                List.of(f.rival),
                 IntStream.range(0, f.size()).mapToObj(e -> part(f, e, all)).toList());
     }
 
@@ -188,8 +166,6 @@ public record FieldForm(
         f.stage = stage;
         f.zone = zone;
         f.fallen = fallen;
-        f.own = ownOrders.toArray(Order[]::new);
-        f.rival = rivalOrders.toArray(Order[]::new);
         f.hits = hits.stream().mapToInt(hit -> hit).toArray();
         draw(f);
         check(f);
@@ -256,7 +232,7 @@ public record FieldForm(
     /** How many hits a stage has from the throw before. */
     private static int hits(Field f) {
         return switch (f.stage) {
-            case FIRE_LOSSES -> 2 * Order.ZONES;
+            case FIRE_LOSSES -> 2 * Field.ZONES;
             case DERVISH_BLOWS -> 1;
             case MELEE_LOSSES -> f.ownCount + 1;
             case FLANK, RALLY, MOVE, SALLY, JAM, PANIC, FIRE, CHARGE, BLOWS -> 0;

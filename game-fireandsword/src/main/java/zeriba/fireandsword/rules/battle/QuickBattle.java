@@ -8,7 +8,6 @@ import zeriba.engine.dice.Dice;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.state.Arm;
-import zeriba.fireandsword.state.Order;
 
 /** A battle from throw to throw. */
 public final class QuickBattle {
@@ -37,12 +36,12 @@ public final class QuickBattle {
         return classes.isEmpty() ? Optional.empty() : Optional.of(classes.dice());
     }
 
-    /** The battle at its next throw, or over; for a field that may have just begun a round. */
+    /** The battle at its next throw, or over. */
     @Rule("QB.1")
     public static Field settled(Field field) {
         return field.stage == Stage.OVER || !faceClasses(field).isEmpty()
                 ? field
-                : goOn(field.copy(), Stop.AT_DICE);
+                : goOn(field.copy());
     }
 
     /** The battle after the pending throw: at its next throw, or over. */
@@ -50,42 +49,11 @@ public final class QuickBattle {
     public static Field rolled(Field field, Roll roll) {
         Field f = field.copy();
         apply(f, new Faces(roll));
-        return goOn(f, Stop.AT_DICE);
+        return goOn(f);
     }
 
-    /** As {@link #rolled}, but it also stops where a new round begins, for orders. */
-    @Rule("QB.11")
-    public static Field rolledToRound(Field field, Roll roll) {
-        Field f = field.copy();
-        apply(f, new Faces(roll));
-        return goOn(f, Stop.AT_ROUND);
-    }
-
-    /**
-     * The battle with the orders of both sides for the round that begins: at its next throw, at the
-     * round after it, or over.
-     */
-    @Rule("QB.11")
-    public static Field ordered(Field field, List<Order> own, List<Order> rival) {
-        Field f = field.copy();
-        f.own = own.toArray(Order[]::new);
-        f.rival = rival.toArray(Order[]::new);
-        if (faceClasses(f).isEmpty()) {
-            apply(f, new Faces(NO_DICE));
-            goOn(f, Stop.AT_ROUND);
-        }
-        return f;
-    }
-
-    private enum Stop {
-        AT_DICE,
-        AT_ROUND
-    }
-
-    private static Field goOn(Field f, Stop stop) {
-        while (f.stage != Stage.OVER
-                && !(stop == Stop.AT_ROUND && f.stage == Stage.RALLY)
-                && faceClasses(f).isEmpty()) {
+    private static Field goOn(Field f) {
+        while (f.stage != Stage.OVER && faceClasses(f).isEmpty()) {
             apply(f, new Faces(NO_DICE));
         }
         return f;
@@ -176,7 +144,7 @@ public final class QuickBattle {
     }
 
     private static void nextZone(Field f) {
-        if (f.zone < Order.ZONES - 1) {
+        if (f.zone < Field.ZONES - 1) {
             f.zone++;
             f.stage = Stage.CHARGE;
             return;
@@ -197,7 +165,7 @@ public final class QuickBattle {
         int k = 0;
         for (Troop troop : f.muster.own()) {
             if (assault) {
-                placed.add(new Placed(troop, troop.stands(), k++ % Order.ZONES, FURTHEST));
+                placed.add(new Placed(troop, troop.stands(), k++ % Field.ZONES, FURTHEST));
             } else if (troop.arm().isCrewed() || troop.stands() < Numbers.SMALL) {
                 placed.add(new Placed(troop, troop.stands(), front[k++ % front.length], 0));
             } else {

@@ -5,14 +5,12 @@ import java.util.Map;
 import zeriba.engine.rules.OptionSpec;
 import zeriba.engine.text.Value;
 
-/** What may be settled in advance: orders in battle, sorties, freed towns. */
+/** What may be settled in advance: how battles are fought, sorties, freed towns. */
 public final class Orders {
 
     /** Units against which a sortie is never called off: more are in no force. */
     private static final int MOST = 12;
 
-    private static final OptionSpec BATTLE =
-            new OptionSpec.OneOf("battle", "Orders in battle", "QB.11", List.of("ask", "drill"));
     private static final OptionSpec MANNER =
             new OptionSpec.OneOf(
                     "manner", "How battles are fought", "12.9", List.of("ask", "quick"));
@@ -28,12 +26,11 @@ public final class Orders {
             new OptionSpec.OneOf("freed", "A town that is freed", "12.7", List.of("ask", "stay"));
 
     /** The kinds of orders. */
-    public static final List<OptionSpec> KINDS = List.of(BATTLE, MANNER, SORTIE, FREED);
+    public static final List<OptionSpec> KINDS = List.of(MANNER, SORTIE, FREED);
 
-    /** As a pass does it: by the drill, quickly, into every sortie, and nobody leaves. */
+    /** As a pass does it: quickly, into every sortie, and nobody leaves. */
     public static final Map<String, Value> SENSIBLE =
             Map.of(
-                    BATTLE.id(), Value.of("drill"),
                     MANNER.id(), Value.of("quick"),
                     SORTIE.id(), Value.of((long) MOST),
                     FREED.id(), Value.of("stay"));
@@ -42,11 +39,6 @@ public final class Orders {
 
     private static boolean is(Map<String, Value> given, OptionSpec kind, String word) {
         return given.getOrDefault(kind.id(), kind.byDefault()).equals(Value.of(word));
-    }
-
-    /** Whether battles are fought by the drill. */
-    public static boolean isByDrill(Map<String, Value> given) {
-        return is(given, BATTLE, "drill");
     }
 
     /** Whether battles are fought quickly. */
