@@ -49,5 +49,4 @@ final class FireAndSwordRules extends AgendaRules<Sudan, Act> {
     public Role role(Sudan state, Act action) {
         return S01_Command.role(state, action);
     }
-
 }

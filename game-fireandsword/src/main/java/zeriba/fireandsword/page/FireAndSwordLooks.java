@@ -22,7 +22,6 @@ import zeriba.fireandsword.rules.S17_Victory;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Places;
 import zeriba.fireandsword.state.Region;
-import zeriba.fireandsword.state.Seats;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
@@ -218,8 +217,7 @@ public record FireAndSwordLooks(Sudan state, Notation<Act> notation) {
                 state.now() instanceof S08_Movement.Movement step
                         ? step.objection(state, new Act.End())
                         : Optional.empty();
-        return new Duties(
-                why.map(Objection::places).orElse(List.of()), "8.5", why.map(Why::of));
+        return new Duties(why.map(Objection::places).orElse(List.of()), "8.5", why.map(Why::of));
     }
 
     /** A unit that waits in a box. */

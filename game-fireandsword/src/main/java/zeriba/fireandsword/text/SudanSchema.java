@@ -81,9 +81,7 @@ public record SudanSchema(Schema schema, SudanMap map, Forces forces) {
                         (Units some) -> some.stream().boxed().toList(),
                         SudanSchema::once);
         Schema schema =
-                new Schema(
-                        MethodHandles.lookup(),
-                        Map.of(Units.class, units.orElse(Units.NONE)));
+                new Schema(MethodHandles.lookup(), Map.of(Units.class, units.orElse(Units.NONE)));
         schema.where("stack", new Shapes.Like<>(units, all -> all, SudanSchema::somebody));
         where(schema, map, unit, space);
         numbers(schema);

@@ -88,8 +88,7 @@ final class BattleCourse {
                     comparison.equal(then, now, "field", where);
             case Task<Sudan, Act> _ -> {
                 Chronicle told = chronicle.orElseThrow();
-                String model =
-                        aftermath(before).after(engagement, told.muster(), told.ended());
+                String model = aftermath(before).after(engagement, told.muster(), told.ended());
                 comparison.equal(model, written(after), "end of a battle", where);
             }
         }

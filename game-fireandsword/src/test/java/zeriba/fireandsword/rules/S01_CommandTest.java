@@ -111,9 +111,7 @@ final class S01_CommandTest {
     }
 
     private static List<String> rivals(Scene scene) {
-        return S01_Command.free(scene.state(), engagement(scene)).stream()
-                .map(Role::name)
-                .toList();
+        return S01_Command.free(scene.state(), engagement(scene)).stream().map(Role::name).toList();
     }
 
     @Test
