@@ -49,6 +49,8 @@ export const en = {
   "missing.table.text": "It may have been closed, or the link was cut short on its way to you.",
   "missing.away": "The table does not answer",
   "missing.away.text": "Nothing of it is lost. Load the page again in a moment.",
+  "missing.shut": "This table cannot be opened",
+  "missing.shut.text": "Nothing of it is lost. The server says why:",
   "missing.home": "To the games",
   "start.nogames": "The server offers no game.",
   "account.title": "My account",

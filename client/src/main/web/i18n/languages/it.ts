@@ -51,6 +51,8 @@ export const words: Record<WordKey, string> = {
   "missing.table.text": "Forse è stato chiuso, o il collegamento ti è arrivato incompleto.",
   "missing.away": "Il tavolo non risponde",
   "missing.away.text": "Non è andato perduto nulla. Ricarica la pagina fra un momento.",
+  "missing.shut": "Questo tavolo non si può aprire",
+  "missing.shut.text": "Non è andato perduto nulla. Il server dice perché:",
   "missing.home": "Ai giochi",
   "start.nogames": "Il server non offre giochi.",
   "account.title": "Il mio account",

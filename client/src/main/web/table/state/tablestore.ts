@@ -68,6 +68,19 @@ const NO_TABLE = -32001;
 
 const GONE: Missing = { what: "missing.table", why: "missing.table.text" };
 
+/** The code of the refusal of what cannot be done as things are. */
+const NOT_NOW = -32003;
+
+/** Why a table cannot be shown that the server did not tell of. */
+function untold(error: unknown): Missing {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Refused)) return unanswered(reason);
+  if (error.code === NO_TABLE) return GONE;
+  return error.code === NOT_NOW
+    ? { what: "missing.shut", why: "missing.shut.text", reason }
+    : unanswered(reason);
+}
+
 /** A table that is there, as far as is known, but does not answer. */
 export function unanswered(reason: string): Missing {
   return { what: "missing.away", why: "missing.away.text", reason };
@@ -208,9 +221,7 @@ export class TableStore extends Store<TableState> {
       await this.comeIn(view);
       this.listen();
     } catch (error) {
-      const isGone = error instanceof Refused && error.code === NO_TABLE;
-      const reason = error instanceof Error ? error.message : String(error);
-      this.set({ missing: isGone ? GONE : unanswered(reason) });
+      this.set({ missing: untold(error) });
     }
   }
 
