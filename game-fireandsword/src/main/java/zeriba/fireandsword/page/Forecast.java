@@ -58,7 +58,7 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
     /**
      * What an action may lead to.
      *
-     * @param win the share of the battles that was won by the drill
+     * @param win the share of the battles that was won, all fought quickly
      * @param winInterval half of the 95 % interval of that share
      * @param drilled whether they may be fought otherwise
      * @param playedOut how often the action was played out
