@@ -12,7 +12,19 @@ export function sidesIn(messages: Messages): Pick<PartWords, "sides" | "sidesOf"
   return { sides: named(false), sidesOf: named(true) };
 }
 
-/** The parts of a game with the sides as one of its scenarios names them. */
+/** Words of the frame that a scenario's messages put otherwise: "words.verbs.deploy", or "words.recordTab". */
+function wordedIn(words: PartWords, messages: Messages): Partial<PartWords> {
+  const own: Record<string, unknown> = {};
+  for (const [key, text] of Object.entries(messages)) {
+    const [, part, word] = /^words\.([^.]+)(?:\.(.+))?$/.exec(key) ?? [];
+    if (!part) continue;
+    const others = own[part] ?? words[part as keyof PartWords];
+    own[part] = word ? { ...(others as object), [word]: text } : text;
+  }
+  return own;
+}
+
+/** The parts of a game with the sides as one of its scenarios names them, and in its words. */
 export function namedParts(parts: GameParts, messages: Messages): GameParts {
   const { sides, sidesOf } = sidesIn(messages);
   if (Object.keys(sides).length === 0) return parts;
@@ -21,6 +33,7 @@ export function namedParts(parts: GameParts, messages: Messages): GameParts {
       const { words } = parts;
       return {
         ...words,
+        ...wordedIn(words, messages),
         sides: { ...words.sides, ...sides },
         sidesOf: { ...words.sidesOf, ...sidesOf },
       };

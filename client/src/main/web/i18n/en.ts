@@ -443,6 +443,9 @@ export const en = {
   "seat.offer": "Offer a draw",
   "seat.resign": "Resign",
   "seat.resign.sure": "Give the game up? This cannot be taken back.",
+  "seat.resign.for": "Break off",
+  "seat.resign.for.sure":
+    "Break off what is fought here? Here you have lost; the game that waits goes on. This cannot be taken back.",
   "record.save": "Download the record",
   "hint.title": "The computer would",
   "hint.do": "Do that",

@@ -29,6 +29,18 @@ describe("the sides of a scenario", () => {
     expect(words.sidesOf.defender).toBe("the Dervish side");
   });
 
+  it("are told in the words of the frame that its messages put otherwise", () => {
+    const ascari = anyPartsOf("ascari", "Ascari");
+    const { words } = namedParts(ascari, {
+      ...messages,
+      "words.recordTab": "Decision",
+      "words.verbs.historical": "Take the recommended set-up",
+    });
+    expect(words.recordTab).toBe("Decision");
+    expect(words.verbs.historical).toBe("Take the recommended set-up");
+    expect(words.verbs.move).toBe(ascari.words.verbs.move);
+  });
+
   it("keep the game's own names where the messages give none", () => {
     const kassala = anyPartsOf("kassala", "Kassala");
     expect(namedParts(kassala, { "step.movement": "Movement" })).toBe(kassala);

@@ -5,6 +5,7 @@ import { RuleNumber } from "../../rules/number";
 import type { Controller } from "../../table/interaction/controller";
 import { useQuery } from "../../table/state/answers";
 import { sidesIn } from "../named";
+import { FieldDecision, FieldScore, isField } from "./field";
 import { words } from "./words/words";
 
 /** The points as the server counts them; the defender's are above zero. */
@@ -26,8 +27,14 @@ interface Verdict {
   to?: number;
 }
 
-/** How the points stand: what has been counted, for whom, and who would win now. */
+/** What decides a battle on the field; of the others how the points stand. */
 export function AscariRecord({ view, controller }: { view: View; controller: Controller }) {
+  const Told = isField(view) ? FieldDecision : Points;
+  return <Told view={view} controller={controller} />;
+}
+
+/** How the points stand: what has been counted, for whom, and who would win now. */
+function Points({ view, controller }: { view: View; controller: Controller }) {
   const account = useAccount(view, controller);
   if (!account) return null;
   const { points } = words();
@@ -81,8 +88,14 @@ function useAccount({ entry }: View, controller: Controller): Account | undefine
   return account;
 }
 
-/** The points at the end, beside who has won: of each side, and what margin was asked. */
+/** What has decided a battle on the field; of the others the points at the end. */
 export function AscariScore({ view, controller }: { view: View; controller: Controller }) {
+  const Told = isField(view) ? FieldScore : LastPoints;
+  return <Told view={view} controller={controller} />;
+}
+
+/** The points at the end, beside who has won: of each side, and what margin was asked. */
+function LastPoints({ view, controller }: { view: View; controller: Controller }) {
   const account = useAccount(view, controller);
   if (!account) return null;
   const { messages } = controller.table.value;

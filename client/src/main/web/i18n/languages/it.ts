@@ -447,6 +447,9 @@ export const words: Record<WordKey, string> = {
   "seat.offer": "Offri il pareggio",
   "seat.resign": "Arrenditi",
   "seat.resign.sure": "Vuoi arrenderti? Non si può ritirare.",
+  "seat.resign.for": "Rompi il contatto",
+  "seat.resign.for.sure":
+    "Vuoi rompere il contatto? Qui hai perso; la partita che aspetta continua. Non si può ritirare.",
   "record.save": "Scarica la partita",
   "hint.title": "Il computer farebbe così",
   "hint.do": "Fallo",

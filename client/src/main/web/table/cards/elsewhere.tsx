@@ -1,6 +1,7 @@
-import { type ComponentType, h } from "preact";
+import { type ComponentChildren, type ComponentType, h } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { translate } from "../../i18n/translate";
+import { resign } from "../panel/resign";
 import type { CardProps } from "./props";
 
 type Linked = typeof import("../linked/linked");
@@ -18,7 +19,7 @@ export function ProposedMap({ table }: { table: string }) {
 }
 
 /** What is played here is played for another table: what it is about there, and the way. */
-export function ForCard({ table }: Pick<CardProps, "table">) {
+export function ForCard({ controller, table }: Pick<CardProps, "controller" | "table">) {
   const { view, info } = table;
   if (!view?.for || !info) return null;
   return (
@@ -27,7 +28,15 @@ export function ForCard({ table }: Pick<CardProps, "table">) {
       battle={info.table}
       entry={view.entry}
       over={view.pending === "over"}
-    />
+    >
+      {view.pending !== "over" && info.mine.length > 0 && (
+        <p class="answers">
+          <button type="button" class="quiet" onClick={() => void resign(controller)}>
+            {translate("seat.resign.for")}
+          </button>
+        </p>
+      )}
+    </Asking>
   );
 }
 
@@ -54,11 +63,13 @@ function Asking({
   battle,
   entry,
   over,
+  children,
 }: {
   campaign: string;
   battle: string;
   entry: number;
   over: boolean;
+  children: ComponentChildren;
 }) {
   return (
     <section class="card elsewhere" aria-labelledby="elsewhere-title">
@@ -66,6 +77,7 @@ function Asking({
       <Shown of="About" campaign={campaign} battle={battle} entry={entry} />
       <p>{translate(over ? "elsewhere.for.over" : "elsewhere.for.told")}</p>
       <a href={`/table/${campaign}`}>{translate("elsewhere.for.go")}</a>
+      {children}
     </section>
   );
 }

@@ -109,7 +109,6 @@ function NewsCards({ interaction, ...card }: InteractionProps) {
       {past === undefined && <ElsewhereCard {...card} />}
       {interaction.objection && <ObjectionCard {...card} objection={interaction.objection} />}
       {interaction.hint && <HintCard {...card} />}
-      {table.view?.pending === "over" && past === undefined && <ForCard table={table} />}
       {table.view?.pending === "over" && <EndCards {...card} />}
       <AnalysisSlot store={controller.table} table={table} parts={parts} naming={card.naming} />
       {table.view?.pending === "over" && <DiceCard table={table} />}
@@ -123,6 +122,7 @@ function EndCards(card: CardProps) {
   return (
     <>
       <ResultCard {...card} />
+      {table.past === undefined && <ForCard {...card} />}
       {table.past === undefined && (
         <AfterCard store={controller.table} table={table} parts={card.parts} />
       )}
@@ -148,7 +148,7 @@ function ChoiceCards({ interaction, ...card }: InteractionProps) {
       {Outcome && table.past === undefined && <Outcome table={table} naming={naming} />}
       {draft.attackers.length + draft.defenders.length === 0 && <LastBattleCard {...card} />}
       {!mover && !carded && <BesideCard {...card} />}
-      {table.view?.pending !== "over" && table.past === undefined && <ForCard table={table} />}
+      {table.view?.pending !== "over" && table.past === undefined && <ForCard {...card} />}
     </>
   );
 }

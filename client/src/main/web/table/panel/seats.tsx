@@ -14,6 +14,7 @@ import { requestFailure } from "../state/failure";
 import { playingAt, type TableState } from "../state/tablestore";
 import { Handicap } from "./handicap";
 import { LinkField } from "./link";
+import { resign } from "./resign";
 import { StandingOrders } from "./standingorders";
 
 /** Who sits where, links to pass on, the record to take along. */
@@ -132,7 +133,7 @@ export function Seats({
             </button>
           )}
           <button type="button" class="quiet" onClick={() => void resign(controller)}>
-            {translate("seat.resign")}
+            {translate(view?.for ? "seat.resign.for" : "seat.resign")}
           </button>
         </p>
       )}
@@ -151,18 +152,6 @@ function linkHelp(side: string): string {
   const here = /^(localhost|127\.|\[::1\])/.test(location.hostname);
   const help = translate("seat.link.help", side);
   return here ? `${help} ${translate("seat.link.local")}` : help;
-}
-
-/** Resigning cannot be taken back: it is asked in a window of its own. */
-async function resign(controller: Controller): Promise<void> {
-  const label = translate("seat.resign");
-  const answer = await ask({
-    title: label,
-    text: [translate("seat.resign.sure")],
-    answers: [{ value: "resign", label }],
-    leave: translate("dialog.leave"),
-  });
-  if (answer) await controller.sendWord("resign");
 }
 
 /** Hands the record to the browser as a file. */

@@ -50,4 +50,11 @@ class SideNamesTest {
         assertThat(Messages.of(GAME, "s1").sentence("no.such", List.of("a")))
                 .isEqualTo("no.such a");
     }
+
+    @Test
+    void wordsOfThePageThatABattleAloneHasAreItsOwn() {
+        assertThat(Messages.of(Desk.GAME, "field").all())
+                .containsEntry("words.verbs.historical", "Take the recommended set-up");
+        assertThat(Messages.of(Desk.GAME, "s1").all()).doesNotContainKey("words.verbs.historical");
+    }
 }

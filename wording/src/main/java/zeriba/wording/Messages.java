@@ -226,8 +226,10 @@ public final class Messages {
     public Map<String, String> all() {
         Map<String, String> all = new TreeMap<>();
         for (String key : messages.keySet()) {
-            if (key.indexOf('@') < 0) {
-                all.put(key, message(key, ""));
+            int at = key.indexOf('@');
+            String plain = at < 0 ? key : key.substring(0, at);
+            if (at < 0 || key.substring(at).equals(variant)) {
+                all.put(plain, message(plain, ""));
             }
         }
         return all;

@@ -249,6 +249,25 @@ export const en: AscariWords = {
       defended: "Objectives still defended: {0}",
     },
   },
+  field: {
+    title: "What decides it",
+    stands:
+      "{0} hold the field if they have not given it up by the end of turn {1}. Whoever has lost so many steps at the end of a turn gives it up:",
+    takes:
+      "{0} must take the {2} hexes with a star: stand in one at the end of a turn, with no enemy in any, or have the enemy give up. After turn {1} they have lost. Whoever has lost so many steps at the end of a turn gives up:",
+    passes:
+      "The steamer passes if at the end of a turn it lies on a hex with a star and nobody can hit it there, or if the enemy gives up. After turn {1} it turns back. Whoever has lost so many at the end of a turn gives up:",
+    wave: "From turn {0} on all Dervishes may move, until then the first half of their rubs.",
+    steps: "Steps",
+    had: "had",
+    lost: "lost",
+    end: "gives up at",
+    hull: "Steamer, hits",
+    objectives: "Hexes with a star",
+    held: "{1} held, {2} of {0} defended",
+    transport:
+      "Transport: {1} of {0} off the map, {2} lost. With {3} off the map the field is held at once.",
+  },
   sight: {
     title: "Line of sight",
     point: "Point at a hex to see its field. Each hidden hex bears the number of what hides it.",
@@ -351,7 +370,7 @@ export const en: AscariWords = {
     },
     square: {
       title: "The square",
-      text: "Press “Take the historical set-up”: companies in a ring, camels within.",
+      text: "Press “Take the recommended set-up”: companies in a ring, camels within.",
     },
     ranks: {
       title: "Closed ranks",

@@ -71,6 +71,23 @@ export interface AscariWords extends PartWords {
     /** What is counted, with its number. */
     items: Record<string, string>;
   };
+  /** What decides a battle on the field. */
+  field: Record<
+    | "title"
+    | "stands"
+    | "takes"
+    | "passes"
+    | "wave"
+    | "steps"
+    | "had"
+    | "lost"
+    | "end"
+    | "hull"
+    | "objectives"
+    | "held"
+    | "transport",
+    string
+  >;
   sight: Record<
     | "title"
     | "point"

@@ -48,7 +48,7 @@ class FieldLessonTest {
             table.awaitTurn();
             readOn(table, "Abu Klea, 1885");
             told(page, "The square");
-            table.button("Take the historical set-up").first().click();
+            table.button("Take the recommended set-up").first().click();
             told(page, "Closed ranks");
             device.hand(page).unit("GCR-1");
             readOn(table, "Gaps");

@@ -94,6 +94,36 @@ sealed interface Answer {
             String rule)
             implements Answer {}
 
+    /**
+     * What decides a battle on the field, and how far it has come.
+     *
+     * @param assault whether the force has to take the objectives, or to pass
+     * @param wave the game turn from which all Dervishes may move
+     * @param own the force
+     * @param held objectives in which the force stands
+     * @param defended objectives in which Dervishes stand
+     */
+    record Decision(
+            boolean assault,
+            int wave,
+            Party own,
+            Party rivals,
+            int objectives,
+            int held,
+            int defended,
+            Optional<Convoy> transport,
+            Optional<Hull> boat)
+            implements Answer {}
+
+    /** An army's steps: how many it had, has lost, and may lose before it gives the field up. */
+    record Party(int steps, int lost, int end) {}
+
+    /** Counters of transport: how many there were, are off the map and are lost, and how many must leave it. */
+    record Convoy(int counters, int left, int lost, int enough) {}
+
+    /** Hits on a steamer, how many send it back, and whether somebody could hit it where it lies. */
+    record Hull(int hits, int most, @Called("fire") boolean underFire) {}
+
     /** What the points from the fewest to the most would be worth; no bound at either end. */
     record Verdict(
             String winner,

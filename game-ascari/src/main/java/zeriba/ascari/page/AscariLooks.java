@@ -30,6 +30,7 @@ import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
+import zeriba.ascari.state.Victory;
 import zeriba.board.HexGrid;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.rules.Result;
@@ -73,6 +74,8 @@ public record AscariLooks(Ascari state) {
                             KINDS.stream(),
                             Stream.of(
                                     new BoardQuery.Kind(
+                                            "decision", "What decides it", false, false),
+                                    new BoardQuery.Kind(
                                             BILL, "What each unit has lost", false, false)))
                     .toList();
 
@@ -106,6 +109,7 @@ public record AscariLooks(Ascari state) {
             case "threat" -> threat(look);
             case "targets" -> ofNext(counter(look)).targets(counter(look));
             case "account" -> account();
+            case "decision" -> decision();
             default ->
                     throw new UnreadableException(
                             "what",
@@ -283,6 +287,13 @@ public record AscariLooks(Ascari state) {
 
     private double leaderHit(int faces) {
         return faces / FACES * (FACES + 1 - state.parameters().tables().leaderHit()) / FACES;
+    }
+
+    private Answer decision() throws UnreadableException {
+        if (state.battle().victory() != Victory.FIELD) {
+            throw new UnreadableException("what", "this battle is not one on the field");
+        }
+        return new FieldDecision(state).told();
     }
 
     private Account account() {

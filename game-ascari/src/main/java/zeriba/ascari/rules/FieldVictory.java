@@ -14,20 +14,25 @@ public final class FieldVictory {
     /** Whether so many steps of an army are gone that it gives the field up. */
     @Rule("FIELD.BREAK")
     static boolean isBeaten(Ascari state, Army army) {
-        String word = army == Army.DEFENDER ? "collapse" : "break";
         return !state.isPresent(army)
-                || S7_Victory.stepsLost(state, army) >= state.battle().value(word);
+                || S7_Victory.stepsLost(state, army) >= end(state.battle(), army);
+    }
+
+    /** With how many steps lost an army gives the field up. */
+    @Rule("FIELD.BREAK")
+    public static int end(Battle battle, Army army) {
+        return battle.value(army == Army.DEFENDER ? "collapse" : "break");
     }
 
     /** Whether the force attacks. */
     @Rule("FIELD.VICTORY")
-    private static boolean isAssault(Ascari state) {
+    public static boolean isAssault(Ascari state) {
         return state.battle().value("assault") > 0;
     }
 
     /** How many objectives an army has units in. */
     @Rule("FIELD.VICTORY")
-    private static int standing(Ascari state, Army army) {
+    public static int standing(Ascari state, Army army) {
         Battle battle = state.battle();
         return (int) battle.objectives().stream().filter(hex -> state.holds(army, hex)).count();
     }

@@ -35,6 +35,7 @@ import zeriba.engine.rules.Setup;
 import zeriba.engine.rules.Viewer;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
+import zeriba.testkit.Json;
 import zeriba.field.FieldBattle;
 import zeriba.field.FieldResult;
 
@@ -372,6 +373,28 @@ final class FieldTest {
         assertThat(bill(alone))
                 .contains("GCR 6 of 8", "HCR 8 of 8", "rifles 13 of 13 rivals")
                 .anyMatch(line -> line.matches("spears (2\\d|3[0-5]) of 36 rivals"));
+    }
+
+    @Test
+    @Rule({"FIELD.VICTORY", "FIELD.BREAK", "FIELD.TRANSPORT"})
+    void oneIsToldWhatDecidesTheBattleAndHowFarItHasCome() throws UnreadableException {
+        Ascari begun = Desk.begin(COLUMN).state();
+        assertThat(decision(COLUMN, begun))
+                .contains("\"assault\":false", "\"wave\":5", "\"objectives\":0")
+                .contains("\"own\":{\"steps\":28,\"lost\":0,\"end\":20}")
+                .contains("\"transport\":{\"counters\":3,\"left\":0,\"lost\":0,\"enough\":2}");
+
+        Desk desk = Desk.of(COLUMN).put("GCR-1", "0907").put("TR-1", "exited");
+        assertThat(decision(COLUMN, desk.put("D-Sp1", "0101").moves(Army.DEFENDER).state()))
+                .contains("\"transport\":{\"counters\":3,\"left\":1,\"lost\":2,\"enough\":2}");
+
+        assertThat(decision(TOWN, Desk.begin(TOWN).state()))
+                .contains("\"assault\":true")
+                .doesNotContain("transport", "boat");
+    }
+
+    private static String decision(AscariGame game, Ascari state) throws UnreadableException {
+        return Json.write(game.look(state, new BoardQuery("decision", "", "")));
     }
 
     @Test

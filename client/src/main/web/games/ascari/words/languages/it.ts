@@ -247,6 +247,25 @@ export const words: AscariWords = {
       defended: "Obiettivi ancora difesi: {0}",
     },
   },
+  field: {
+    title: "Che cosa decide",
+    stands:
+      "{0} tengono il campo se non l’hanno ceduto entro la fine del turno {1}. Chi alla fine di un turno ha perduto tanti livelli lo cede:",
+    takes:
+      "{0} devono prendere i {2} esagoni con la stella: starvi in uno alla fine di un turno, senza nemici in alcuno, o far cedere il nemico. Dopo il turno {1} hanno perso. Chi alla fine di un turno ha perduto tanti livelli cede:",
+    passes:
+      "Il vapore passa se alla fine di un turno sta in un esagono con la stella e lì nessuno può colpirlo, o se il nemico cede. Dopo il turno {1} torna indietro. Chi alla fine di un turno ha perduto tanto cede:",
+    wave: "Dal turno {0} possono muovere tutti i dervisci, fino ad allora la prima metà dei loro rub.",
+    steps: "Livelli",
+    had: "all’inizio",
+    lost: "perduti",
+    end: "cede a",
+    hull: "Vapore, colpi",
+    objectives: "Esagoni con la stella",
+    held: "{1} tenuti, {2} di {0} difesi",
+    transport:
+      "Salmerie: {1} di {0} fuori dalla mappa, {2} perdute. Con {3} fuori dalla mappa il campo è tenuto subito.",
+  },
   sight: {
     title: "Linea di vista",
     point:
@@ -353,7 +372,7 @@ export const words: AscariWords = {
     },
     square: {
       title: "Il quadrato",
-      text: "Premi «Prendi lo schieramento storico»: le compagnie in cerchio, i cammelli dentro.",
+      text: "Premi «Prendi lo schieramento consigliato»: le compagnie in cerchio, i cammelli dentro.",
     },
     ranks: {
       title: "File serrate",
