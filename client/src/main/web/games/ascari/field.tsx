@@ -16,6 +16,7 @@ interface Decision {
   objectives: number;
   held: number;
   defended: number;
+  dawn?: { first: number; second: number };
   transport?: { counters: number; left: number; lost: number; enough: number };
   boat?: { hits: number; most: number };
 }
@@ -106,6 +107,12 @@ function Sentences({
   const rule = told.boat ? field.passes : attacked;
   return (
     <>
+      {told.dawn && (
+        <p>
+          {formatPattern(field.dawn, [told.dawn.first, told.dawn.second])}
+          <RuleNumber rule="FIELD.DAWN" />
+        </p>
+      )}
       {told.wave > 1 && (
         <p>
           {formatPattern(field.wave, [told.wave])}

@@ -257,6 +257,7 @@ export const en: AscariWords = {
       "{0} must take the {2} hexes with a star: stand in one at the end of a turn, with no enemy in any, or have the enemy give up. After turn {1} they have lost. Whoever has lost so many steps at the end of a turn gives up:",
     passes:
       "The steamer passes if at the end of a turn it lies on a hex with a star and nobody can hit it there, or if the enemy gives up. After turn {1} it turns back. Whoever has lost so many at the end of a turn gives up:",
+    dawn: "It is dawn: nobody fires farther than {0} hexes in turn 1, and {1} in turn 2.",
     wave: "From turn {0} on all Dervishes may move, until then the first half of their rubs.",
     steps: "Steps",
     had: "had",

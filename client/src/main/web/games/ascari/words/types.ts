@@ -77,6 +77,7 @@ export interface AscariWords extends PartWords {
     | "stands"
     | "takes"
     | "passes"
+    | "dawn"
     | "wave"
     | "steps"
     | "had"

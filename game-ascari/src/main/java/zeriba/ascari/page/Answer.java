@@ -5,6 +5,7 @@ import java.util.Optional;
 import zeriba.ascari.field.FieldLoss;
 import zeriba.ascari.rules.S5_Melee;
 import zeriba.ascari.rules.S7_Victory;
+import zeriba.ascari.state.Battle;
 import zeriba.engine.schema.As.Called;
 import zeriba.engine.schema.As.Tag;
 import zeriba.engine.schema.As.Unwrapped;
@@ -102,6 +103,7 @@ sealed interface Answer {
      * @param own the force
      * @param held objectives in which the force stands
      * @param defended objectives in which Dervishes stand
+     * @param dawn how far one fires in the first game turn and in the second, where it is dawn
      */
     record Decision(
             boolean assault,
@@ -111,6 +113,7 @@ sealed interface Answer {
             int objectives,
             int held,
             int defended,
+            Optional<Battle.Dawn> dawn,
             Optional<Convoy> transport,
             Optional<Hull> boat)
             implements Answer {}

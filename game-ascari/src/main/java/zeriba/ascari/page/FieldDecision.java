@@ -28,6 +28,7 @@ record FieldDecision(Ascari state) {
                 (int) battle.objectives().stream().count(),
                 FieldVictory.standing(state, Army.DEFENDER),
                 FieldVictory.standing(state, Army.ATTACKER),
+                Optional.of(battle.dawn()).filter(dawn -> dawn.first() > 0),
                 transport(),
                 boat());
     }

@@ -390,7 +390,9 @@ final class FieldTest {
 
         assertThat(decision(TOWN, Desk.begin(TOWN).state()))
                 .contains("\"assault\":true")
-                .doesNotContain("transport", "boat");
+                .doesNotContain("transport", "boat", "dawn");
+        assertThat(decision(CAMP, Desk.begin(CAMP).state()))
+                .contains("\"dawn\":{\"first\":2,\"second\":4}");
     }
 
     private static String decision(AscariGame game, Ascari state) throws UnreadableException {

@@ -86,7 +86,8 @@ public final class LinkedTables {
         }
         Link link = Link.of(asking.id(), now.journal());
         Table<?, ?> played = played(asking, link, order.get());
-        asking.entrust(new Table.Errand(played.id(), () -> hasBegun(tables.table(played.id()))));
+        asking.entrust(
+                new Table.Errand(link, played.id(), () -> hasBegun(tables.table(played.id()))));
         if (played.scene().journal().result().isPresent()) {
             tell(asking, now, link, played);
         }

@@ -100,10 +100,11 @@ public final class Table<S, A> {
     /**
      * What another table plays for this one.
      *
+     * @param link what this one waits for
      * @param table its id
      * @param begun whether somebody has chosen anything there
      */
-    public record Errand(String table, BooleanSupplier begun) {}
+    public record Errand(Link link, String table, BooleanSupplier begun) {}
 
     /** Whether a record waits for what is played at another table. */
     public static <S, A> boolean isElsewhere(Journal<S, A> journal) {
@@ -125,7 +126,13 @@ public final class Table<S, A> {
 
     /** What another table plays for this one just now. */
     public Optional<Errand> errand() {
-        return order().flatMap(_ -> Optional.ofNullable(errand));
+        return order().flatMap(_ -> errand(scene().journal()));
+    }
+
+    /** What is played for a record as it stands, not what was played for it before. */
+    private Optional<Errand> errand(Journal<S, A> journal) {
+        return Optional.ofNullable(errand)
+                .filter(known -> known.link().equals(Link.of(id, journal)));
     }
 
     /** Notes which table plays what this one waits for; everybody here is told. */
@@ -146,10 +153,10 @@ public final class Table<S, A> {
 
     /** Refuses to take back what led to something that is played elsewhere, or was told there. */
     void requireMayTakeBack(Journal<S, A> journal) {
-        Errand under = errand;
-        if (isElsewhere(journal) && under != null && under.begun().getAsBoolean()) {
+        Optional<Errand> under = isElsewhere(journal) ? errand(journal) : Optional.empty();
+        if (under.isPresent() && under.get().begun().getAsBoolean()) {
             throw Refusal.notNow(
-                    "what has begun at table " + under.table() + " is played to its end");
+                    "what has begun at table " + under.get().table() + " is played to its end");
         }
         if (asking().isPresent() && journal.result().isPresent()) {
             throw Refusal.notNow(

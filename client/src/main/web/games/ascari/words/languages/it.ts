@@ -255,6 +255,7 @@ export const words: AscariWords = {
       "{0} devono prendere i {2} esagoni con la stella: starvi in uno alla fine di un turno, senza nemici in alcuno, o far cedere il nemico. Dopo il turno {1} hanno perso. Chi alla fine di un turno ha perduto tanti livelli cede:",
     passes:
       "Il vapore passa se alla fine di un turno sta in un esagono con la stella e lì nessuno può colpirlo, o se il nemico cede. Dopo il turno {1} torna indietro. Chi alla fine di un turno ha perduto tanto cede:",
+    dawn: "È l’alba: nessuno tira oltre {0} esagoni nel turno 1, e {1} nel turno 2.",
     wave: "Dal turno {0} possono muovere tutti i dervisci, fino ad allora la prima metà dei loro rub.",
     steps: "Livelli",
     had: "all’inizio",
