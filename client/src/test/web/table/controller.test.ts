@@ -399,6 +399,19 @@ describe("the hand of one who attacks", () => {
     expect(asked.some(({ operation }) => operation === "play")).toBe(false);
   });
 
+  it("ends a phase by itself in which nobody could do anything, where the game has such", async () => {
+    const began = { kind: "began" as const, rule: "", text: "", args: [], step: "fire" };
+    const line = { entry: 4, by: "north", text: "end", events: [began] };
+    const fire = view(4, { step: "fire", last: [line] });
+    server.play = () => view(5);
+    await table(["end"], fire, ascari);
+    await vi.waitFor(() => expect(asked.some(({ operation }) => operation === "play")).toBe(true));
+    await settled();
+    asked.length = 0;
+    await table(["end"], { ...fire, step: "movement" }, ascari);
+    expect(asked.some(({ operation }) => operation === "play")).toBe(false);
+  });
+
   it("keeps the attack when the chosen enemy is pressed once more", async () => {
     const controller = await table(["attack A X", "attack A+B X"]);
     server.odds = () => ({ exact: true, outcomes: [] });

@@ -66,6 +66,7 @@ export const ascari: GameParts = {
       halts: { verb: "stop", waits: "objection.other-moves" },
       aim: "fire",
       first: ["historical"],
+      idle: ["fire"],
     },
     reaches: (verb) => verb === "move",
     boardQueries: ["sight"],

@@ -6,9 +6,9 @@ import { isNonce, isWord, undone } from "../state/undone";
 import type { Controller } from "./controller";
 
 /**
- * The choice that needs no choosing, because it is the only one: not where a phase ends, not where
- * the game wants something to be read first, not after a choice was taken back, and not while the
- * game is taught.
+ * The choice that needs no choosing, because it is the only one: not where a phase ends, but for
+ * one in which there was nothing to do from the first; not where the game wants something to be
+ * read first, not after a choice was taken back, and not while the game is taught.
  */
 export function onlyChoice(controller: Controller): Action | undefined {
   const { table, verbs } = controller;
@@ -16,10 +16,17 @@ export function onlyChoice(controller: Controller): Action | undefined {
   const [only, ...others] = actions;
   if (!only || others.length > 0 || past !== undefined || !settings.value.only) return undefined;
   const shownFirst = [...verbs.done, ...(verbs.first ?? []), ...(verbs.weigh ?? [])];
-  if (shownFirst.includes(only.verb) || isEnd(only)) return undefined;
+  const ends = shownFirst.includes(only.verb) || isEnd(only);
+  if (ends && !isEmpty(controller)) return undefined;
   if (lines.findLast((line) => !isNonce(line))?.takes || lessonsDone(table.id)) return undefined;
   // An attack is seen with its odds first, and what choices of mere shape do is not known.
   return controller.task.kind === "battle" || verbs.byShape ? undefined : only;
+}
+
+/** Whether this is a step in which there is often nothing to do, and there never was now. */
+function isEmpty({ table, verbs }: Controller): boolean {
+  const { view } = table.value;
+  return view !== undefined && !!verbs.idle?.includes(view.step) && isUntouched(table.value);
 }
 
 /** Whether an action names nothing: by its shape it ends something. */

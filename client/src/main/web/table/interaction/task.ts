@@ -43,6 +43,8 @@ export interface Verbs {
   aims?: (table: TableStore, action: string) => Promise<boolean>;
   /** Of several choices in a card of the game's own, the one that the button makes. */
   first?: readonly string[];
+  /** Steps that end by themselves where nobody could do anything in them. So far in one game. */
+  idle?: readonly string[];
   /** Verbs in no list are sorted by what stands after them: units and places. */
   byShape?: boolean;
 }

@@ -121,10 +121,15 @@ sealed interface Answer {
     /** An army's steps: how many it had, has lost, and may lose before it gives the field up. */
     record Party(int steps, int lost, int end) {}
 
-    /** Counters of transport: how many there were, are off the map and are lost, and how many must leave it. */
+    /**
+     * Counters of transport: how many there were, are off the map and are lost, and how many must
+     * leave it.
+     */
     record Convoy(int counters, int left, int lost, int enough) {}
 
-    /** Hits on a steamer, how many send it back, and whether somebody could hit it where it lies. */
+    /**
+     * Hits on a steamer, how many send it back, and whether somebody could hit it where it lies.
+     */
     record Hull(int hits, int most, @Called("fire") boolean underFire) {}
 
     /** What the points from the fewest to the most would be worth; no bound at either end. */

@@ -59,11 +59,10 @@ record FieldDecision(Ascari state) {
         return units(Army.DEFENDER).stream()
                 .filter(Counter::isBoat)
                 .findFirst()
-                .map(
-                        boat ->
-                                new Hull(
-                                        state.spoils().hull(),
-                                        boat.steps(),
-                                        FieldBoats.isUnderFire(state)));
+                .map(boat ->
+                        new Hull(
+                                state.spoils().hull(),
+                                boat.steps(),
+                                FieldBoats.isUnderFire(state)));
     }
 }

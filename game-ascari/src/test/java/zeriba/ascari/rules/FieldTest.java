@@ -35,9 +35,9 @@ import zeriba.engine.rules.Setup;
 import zeriba.engine.rules.Viewer;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
-import zeriba.testkit.Json;
 import zeriba.field.FieldBattle;
 import zeriba.field.FieldResult;
+import zeriba.testkit.Json;
 
 /** The rules that only battles on the field have. */
 final class FieldTest {
