@@ -111,7 +111,8 @@ public record SelfPlay<S, A>(Game<S, A> game, Setup setup, Level level, long see
 
         private Position<S, A> chosen(Position<S, A> position, Pending.Choice<A> choice) {
             S state = position.state();
-            boolean strays = game.moment(state).turn() <= strayUntil;
+            // a set-up before the first turn is one to learn from where no turn is strayed in
+            boolean strays = strayUntil > 0 && game.moment(state).turn() <= strayUntil;
             A action =
                     strays && whims.below(ONE_OF) == 0
                             ? astray.choose(choice.options())

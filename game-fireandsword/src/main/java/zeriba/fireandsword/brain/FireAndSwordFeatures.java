@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import zeriba.engine.Features;
 import zeriba.engine.FittedWeights;
+import zeriba.fireandsword.rules.S02_SetUp;
 import zeriba.fireandsword.rules.S08_Movement;
 import zeriba.fireandsword.rules.S17_Victory;
 import zeriba.fireandsword.state.Sudan;
@@ -16,11 +17,21 @@ import zeriba.fireandsword.state.Sudan;
 final class FireAndSwordFeatures implements Features<Sudan> {
 
     private static final String CAMPAIGN = "campaign";
+    private static final String SET_UP = "set-up";
     private static final double HUNDRED = 0.01;
     private static final double DECIDES = 400;
     private static final int TURNS = 20;
     private static final List<String> NAMES =
-            List.of("ONE", "LEFT", "POINTS", "END", "END late", "STRENGTH");
+            List.of(
+                    "ONE",
+                    "LEFT",
+                    "LEFT squared",
+                    "POINTS",
+                    "END",
+                    "END early",
+                    "END late",
+                    "STRENGTH",
+                    "STRENGTH early");
 
     private final FittedWeights weights =
             FittedWeights.read(
@@ -31,9 +42,12 @@ final class FireAndSwordFeatures implements Features<Sudan> {
         return NAMES;
     }
 
-    /** One for all, while nothing is in the middle of being done. */
+    /** The campaign, while nothing is in the middle of being done, and what comes before it. */
     @Override
     public Optional<String> kind(Sudan state) {
+        if (state.now() instanceof S02_SetUp.SetUp) {
+            return Optional.of(SET_UP);
+        }
         return state.now() instanceof S08_Movement.Movement
                 ? Optional.of(CAMPAIGN)
                 : Optional.empty();
@@ -43,13 +57,17 @@ final class FireAndSwordFeatures implements Features<Sudan> {
     public double[] of(Sudan state) {
         double left = TURNS - state.turn() + 1.0;
         double end = HUNDRED * (FireAndSwordEvaluation.end(state) - DECIDES);
+        double strength = HUNDRED * FireAndSwordEvaluation.strength(state);
         return new double[] {
             1,
             left,
+            left * left / TURNS,
             HUNDRED * state.points(),
             end,
+            end * left / TURNS,
             end / left,
-            HUNDRED * FireAndSwordEvaluation.strength(state)
+            strength,
+            strength * left / TURNS
         };
     }
 
@@ -57,6 +75,6 @@ final class FireAndSwordFeatures implements Features<Sudan> {
     Optional<Double> own(Sudan state) {
         return state.now() instanceof S17_Victory.Over
                 ? Optional.empty()
-                : weights.foretell(CAMPAIGN, SCORE, of(state));
+                : weights.foretell(kind(state).orElse(CAMPAIGN), SCORE, of(state));
     }
 }
