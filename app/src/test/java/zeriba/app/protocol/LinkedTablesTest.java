@@ -34,6 +34,8 @@ import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
 import zeriba.server.seat.Seats;
 import zeriba.server.store.StoredTables;
+import zeriba.server.table.Link;
+import zeriba.server.table.Table;
 import zeriba.server.table.verify.Verification;
 import zeriba.server.view.ViewScope;
 
@@ -151,6 +153,19 @@ final class LinkedTablesTest {
         assertThat(text(ask(PASSER_BY, "view", campaign), "elsewhere"))
                 .isEqualTo(text(battle, "table"));
         assertThat(text(ask(PASSER_BY, "view", battle), "for")).isEqualTo(text(campaign, "table"));
+    }
+
+    @Test
+    void aBattleOfBeforeIsNeitherShownNorHoldsOnesChoice() throws Exception {
+        killAndRestart(NEVER);
+        Value.Fields campaign = campaign();
+        String id = text(campaign, "table");
+        Table.Errand before = new Table.Errand(new Link(id, 0), "fought-before", () -> true);
+        tables.table(id).entrust(before);
+        assertThat(takesTheField(campaign)).isEqualTo(Value.NO_FIELDS.with("table", Value.of("")));
+        agreedUndo(campaign);
+
+        assertThat(pending(campaign)).isEqualTo("choice");
     }
 
     @Test
