@@ -53,7 +53,9 @@ public record Regular(Effort effort) implements Level {
         private long asked;
         private ActivePlan<S, A> course = ActivePlan.none();
 
-        /** The chance of the position in which the plan was made: halfway it is told of no other. */
+        /**
+         * The chance of the position in which the plan was made: halfway it is told of no other.
+         */
         private double expected;
 
         Chair(Game<S, A> game, long seed, Effort effort) {

@@ -113,14 +113,15 @@ class ToldChancesTest {
             Seat<S, A> seat = level.seat(game, 1);
             Position<S, A> position = start;
             Advice<A> told = advised(game, seat, position);
+            Advice<A> now = told;
             for (A action : told.line()) {
-                if (!isFor(told, start, position)) {
-                    break;
-                }
-                Advice<A> now = position == start ? told : advised(game, seat, position);
                 assertThat(now.action()).as(level.name()).isEqualTo(action);
                 assertThat(now.chance()).as(level.name()).isEqualTo(told.chance());
                 position = position.chosen(game.rules(), action);
+                if (!isFor(told, start, position)) {
+                    break;
+                }
+                now = advised(game, seat, position);
             }
         }
     }

@@ -16,9 +16,9 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import zeriba.e2e.Barriers;
 import zeriba.e2e.Campaigns;
 import zeriba.e2e.Device;
@@ -230,8 +230,7 @@ class FireAndSwordTest {
             TableAtPage table = Campaigns.moving(guest, serving);
             new Hand.Mouse(guest.page()).unit("1E");
             Locator card = guest.page().locator(".sudan-column");
-            List<Locator> others =
-                    List.of(chip(card, "IXth Sudanese"), chip(card, "Xth Sudanese"));
+            List<Locator> others = List.of(chip(card, "IXth Sudanese"), chip(card, "Xth Sudanese"));
             for (Locator other : others) {
                 other.click();
                 assertThat(other).hasAttribute("aria-pressed", "false");

@@ -86,10 +86,11 @@ final class RecordReader<A> {
             if (rulesVersion < 0 || rulesVersion >= present) {
                 throw e;
             }
-            String why =
-                    "%s; it is of version %d of the rules, these are version %d: a copy that says"
-                            + " what they know, and keeps to them, can be read";
-            throw new UnreadableException("", why.formatted(e.getMessage(), rulesVersion, present));
+            throw new UnreadableException(
+                    "",
+                    ("%s; it is of version %d of the rules, these are version %d: a copy that says"
+                                    + " what they know, and keeps to them, can be read")
+                            .formatted(e.getMessage(), rulesVersion, present));
         }
     }
 

@@ -97,8 +97,7 @@ record AxisObjectives(List<Integer> open, List<Double> hardness, List<Integer> c
         return sum + GUARD_WEIGHT * guards(ground, state, goal);
     }
 
-    private static int fromEntrance(
-            DistanceTables ground, Kasserine state, int goal, Unit unit) {
+    private static int fromEntrance(DistanceTables ground, Kasserine state, int goal, Unit unit) {
         Places entrances = state.roster().starts(unit);
         int way = DistanceTables.NEVER;
         for (int hex = entrances.next(0); hex >= 0; hex = entrances.next(hex + 1)) {
