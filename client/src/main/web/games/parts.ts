@@ -60,7 +60,7 @@ export interface MapParts {
   /** Examples of play, drawn on the rules page. */
   examples?: readonly Example[];
   /** Signs of the map with their names, for the key beside it. */
-  Legend: ComponentType;
+  Legend: ComponentType<{ view: View | undefined }>;
   /** Spoken name of a terrain, empty for open ground. */
   terrain: (kind: string) => string;
   /** The name of a hex, where the map gives it one by its ground. So far in one game. */

@@ -1,8 +1,13 @@
+import type { View } from "../../protocol/types";
 import { Sign } from "../../sheet/sign";
+import { isField } from "./field";
 import { words } from "./words/words";
 
-/** The signs of the maps and the markers of Ascari. */
-export function AscariLegend() {
+/** The bands of the peoples in the order in which they are named, that of the Dervishes first. */
+const BANDS = ["dotted", "checked", "barred", "striped"] as const;
+
+/** The signs of the maps and the markers of Ascari; on a field of the Sudan there are Dervishes alone. */
+export function AscariLegend({ view }: { view: View | undefined }) {
   const { legend } = words();
   return (
     <dl class="legend">
@@ -59,8 +64,8 @@ export function AscariLegend() {
       <Sign name={legend.exit}>
         <path class="way-out" d="M20 3L29 12L20 21" />
       </Sign>
-      <Sign name={legend.bands}>
-        {(["dotted", "checked", "barred", "striped"] as const).map((band, i) => (
+      <Sign name={isField(view) ? legend.bandsOfField : legend.bands}>
+        {BANDS.slice(0, isField(view) ? 1 : BANDS.length).map((band, i) => (
           <g key={band}>
             <rect class="counter-band" x={2 + i * 12} y="6" width="10" height="10" />
             <rect x={2 + i * 12} y="6" width="10" height="10" fill={`url(#band-${band})`} />

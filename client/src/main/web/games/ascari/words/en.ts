@@ -85,6 +85,7 @@ export const en: AscariWords = {
     fort: "Fort; zeriba, a hedge of thorn",
     path: "Path",
     exit: "Where an army may leave the map",
+    bandsOfField: "Dervishes; Anglo-Egyptians plain",
     bands:
       "Dervishes, Tigreans, Galla, Ethiopians; Italians and Anglo-Egyptians plain, bande chevrons",
     markers:

@@ -27,6 +27,7 @@ export interface AscariWords extends PartWords {
     | "path"
     | "exit"
     | "bands"
+    | "bandsOfField"
     | "markers"
     | "lying"
     | "ash",

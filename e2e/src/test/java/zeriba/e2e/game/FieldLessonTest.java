@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import zeriba.e2e.Barriers;
 import zeriba.e2e.Device;
 import zeriba.e2e.Guest;
 import zeriba.e2e.Serving;
@@ -54,6 +55,11 @@ class FieldLessonTest {
             readOn(table, "Gaps");
             readOn(table, "The camels");
             told(page, "Stand or march");
+            assertThat(page.locator(".legend")).containsText("Dervishes; Anglo-Egyptians plain");
+            table.tab("Decision");
+            assertThat(page.locator(".account"))
+                    .containsText("From turn 5 on all Dervishes may move");
+            assertThat(Barriers.of(page)).isEmpty();
             assertThat(table.record()).contains("defender historical", "attacker historical");
             untilOneMayFireInTheirTurn(table);
             readOn(table, "The first wave");

@@ -84,6 +84,7 @@ export const words: AscariWords = {
     fort: "Forte; zeriba, una siepe di spini",
     path: "Sentiero",
     exit: "Da qui si può lasciare la mappa",
+    bandsOfField: "Dervisci; anglo-egiziani lisci",
     bands: "Dervisci, tigrini, galla, etiopi; italiani e anglo-egiziani lisci, bande a galloni",
     markers:
       "Segnalini: mosso, corpo a corpo, ritirata, tiro; O tiro d’opportunità, Ri fucili, Li al traino, ? in agguato",
