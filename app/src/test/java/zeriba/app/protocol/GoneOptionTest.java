@@ -18,6 +18,8 @@ import zeriba.engine.text.Value;
 import zeriba.server.clock.TimeControl;
 import zeriba.server.computer.LevelPlayers;
 import zeriba.server.database.Database;
+import zeriba.server.database.Leases;
+import zeriba.server.lobby.ClockMonitor;
 import zeriba.server.operation.Operations;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
@@ -117,6 +119,18 @@ final class GoneOptionTest {
         ask("play", field.with("action", Value.of("fight quick")));
         assertThat(text(ask("record", field), "record"))
                 .contains("game fireandsword 12\n", "fight quick");
+    }
+
+    /** What cannot be opened is not tried again for ever. */
+    @Test
+    void itsClockRests() {
+        String gone = text(commanded, "table");
+        tables.due(gone, 1);
+        assertThat(tables.due()).contains(gone);
+        try (ClockMonitor clocks = new ClockMonitor(tables, players, Leases.ALONE)) {
+            clocks.look();
+        }
+        assertThat(tables.due()).doesNotContain(gone);
     }
 
     @Test

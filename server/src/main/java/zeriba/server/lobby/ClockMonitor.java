@@ -68,10 +68,11 @@ public final class ClockMonitor implements AutoCloseable {
     /** From now on it looks by itself. */
     @SuppressWarnings("FutureReturnValueIgnored") // a tick tells of its own faults
     public void start() {
-        ticks.scheduleWithFixedDelay(this::tick, TICK_MILLIS, TICK_MILLIS, TimeUnit.MILLISECONDS);
+        ticks.scheduleWithFixedDelay(this::look, TICK_MILLIS, TICK_MILLIS, TimeUnit.MILLISECONDS);
     }
 
-    private void tick() {
+    /** Looks once where somebody's time is over; a fault is logged, not thrown. */
+    public void look() {
         try {
             if (mayRing()) {
                 tables.due().forEach(this::ring);
@@ -93,12 +94,28 @@ public final class ClockMonitor implements AutoCloseable {
 
     private void ring(String id) {
         try {
-            ring(tables.table(id));
+            Optional<Table<?, ?>> table = opened(id);
+            if (table.isPresent()) {
+                ring(table.get());
+            }
         } catch (Refusal refusal) {
             LOG.debug("table {} went on: {}", id, refusal.reason());
         } catch (RuntimeException e) {
             LOG.error("the clock of table {} failed", id, e);
             tables.due(id, 0);
+        }
+    }
+
+    /** What cannot be opened, of rules that have gone or unreadable, has no clock any more. */
+    private Optional<Table<?, ?>> opened(String id) {
+        try {
+            return Optional.of(tables.table(id));
+        } catch (Refusal refusal) {
+            if (refusal.kind() == Refusal.Kind.NOT_NOW) {
+                LOG.warn("the clock of table {} rests: {}", id, refusal.reason());
+                tables.due(id, 0);
+            }
+            return Optional.empty();
         }
     }
 
