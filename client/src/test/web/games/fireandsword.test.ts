@@ -59,6 +59,13 @@ describe("A battle in the log", () => {
     expect(lastBattle(log(OVER, [acted("march", "SARRAS")]))).toBeUndefined();
   });
 
+  it("tells of the commander who was hit on the field, and no aces", () => {
+    const hit = { ...acted("commander-wounded"), args: ["WOL", ""] };
+    const field = [{ ...acted("toll", "3", "12"), args: ["8E", "", "3", "12"] }, hit, OVER[1]];
+    const told = lastBattle(log([acted("fight-field")], field as GameEvent[]));
+    expect(told?.after).toEqual([hit]);
+  });
+
   it("of a table of our own is told by what was entered", () => {
     const lost = { ...acted("lose", "3"), args: ["8E", "", "3"] };
     const lines = log([acted("field-lost")], [lost], [acted("confirm", "WHALFA")]);

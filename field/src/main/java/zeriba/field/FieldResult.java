@@ -8,8 +8,9 @@ import java.util.Map;
  * @param held whether the force holds the field
  * @param turns how many game turns it lasted
  * @param lost stands lost by each body of the force, by name
+ * @param commander what has become of its commander; unhurt where there was none
  */
-public record FieldResult(boolean held, int turns, Map<String, Integer> lost) {
+public record FieldResult(boolean held, int turns, Map<String, Integer> lost, Fate commander) {
 
     public FieldResult {
         lost = Map.copyOf(lost);

@@ -71,7 +71,7 @@ final class FieldBattleTest {
     @Test
     void aBodyThatIsNotNamedHasLostNothing() {
         Body guards = new Body("GCR", Arm.CAMEL, Grade.VETERAN, 8);
-        FieldResult result = new FieldResult(true, 3, java.util.Map.of("GCR", 1));
+        FieldResult result = new FieldResult(true, 3, java.util.Map.of("GCR", 1), Fate.UNHURT);
 
         assertThat(result.lostBy(guards)).isEqualTo(1);
         assertThat(result.lostBy(new Body("HCR", Arm.CAMEL, Grade.VETERAN, 8))).isZero();

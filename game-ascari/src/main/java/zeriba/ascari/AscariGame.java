@@ -57,6 +57,7 @@ import zeriba.engine.text.Codec;
 import zeriba.engine.text.Notation;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
+import zeriba.field.Fate;
 import zeriba.field.FieldBattle;
 import zeriba.field.FieldResult;
 
@@ -187,7 +188,24 @@ public final class AscariGame implements Game<Ascari, Act> {
                 lost.put(loss.body(), loss.lost());
             }
         }
-        return new FieldResult(held, state.turn(), lost);
+        return new FieldResult(held, state.turn(), lost, commander(state));
+    }
+
+    /** What has become of the leader of the force: whole, reduced or gone; on a steamer is none. */
+    private static Fate commander(Ascari state) {
+        return state.battle().counters(Army.DEFENDER).stream()
+                .filter(Counter::isLeader)
+                .findFirst()
+                .map(leader -> fate(leader.steps() - state.stepsLeft(leader)))
+                .orElse(Fate.UNHURT);
+    }
+
+    private static Fate fate(int hits) {
+        return switch (hits) {
+            case 0 -> Fate.UNHURT;
+            case 1 -> Fate.WOUNDED;
+            default -> Fate.FALLEN;
+        };
     }
 
     /** What each body of either side has lost so far; stragglers come back at the end. */

@@ -32,7 +32,7 @@ final class ModelTest {
 
     private static final int LONGEST = Form.pick(400, 400, 400, 1_500);
 
-    /** Campaigns of each set-up, of which there are six. */
+    /** Campaigns of each set-up, of which there are seven. */
     private static final int USUAL = 5;
 
     private static final int WHOLE = 167;
@@ -44,7 +44,8 @@ final class ModelTest {
                     List.of("random", "sea-moves", "boats-slip", "surrender-counts"),
                     List.of("fixed", "fast-stack", "steamer-wins", "strict-end"),
                     List.of("fixed", "seats=3", "command=units"),
-                    List.of("random", "battles=tabletop", "boats-slip"));
+                    List.of("random", "battles=tabletop", "boats-slip"),
+                    List.of("fixed", "battles=field"));
 
     static Stream<List<String>> setups() {
         return SETUPS.stream();
@@ -53,8 +54,8 @@ final class ModelTest {
     @ParameterizedTest
     @MethodSource("setups")
     @Rule({
-        "8.1", "9.1", "11.1", "12.1", "12.2", "12.6", "12.7", "13.1", "13.2", "13.3", "14.1",
-        "14.2", "15.1", "17.1", "QB.1", "QB.12", "QB.13", "QB.15", "R-49", "R-78"
+        "8.1", "9.1", "11.1", "12.1", "12.2", "12.6", "12.7", "12.9", "13.1", "13.2", "13.3",
+        "14.1", "14.2", "15.1", "17.1", "QB.1", "QB.12", "QB.13", "QB.15", "R-49", "R-78"
     })
     void randomCampaignsGoAsTheModelSays(List<String> setup) throws Exception {
         String[] options = setup.subList(1, setup.size()).toArray(String[]::new);

@@ -65,7 +65,10 @@ public final class FieldBridge implements Bridge {
             Side own = game.about().sides().getFirst();
             FieldResult counted = game.result(ended);
             return new FieldResult(
-                    winner.equals(Optional.of(own)), counted.turns(), counted.lost());
+                    winner.equals(Optional.of(own)),
+                    counted.turns(),
+                    counted.lost(),
+                    counted.commander());
         }
         throw new IllegalStateException("no battle was played");
     }

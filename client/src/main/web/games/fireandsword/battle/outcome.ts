@@ -69,7 +69,7 @@ function isAftermath({ kind, manner, what, text }: GameEvent): boolean {
     (kind === "moved" && (manner === "retreated" || manner === "eliminated")) ||
     (kind === "changed" && (what === "out" || what === "damage")) ||
     text === "changed.siege-over" ||
-    (text?.startsWith("acted.aces") ?? false)
+    /^acted\.(aces|commander-)/.test(text ?? "")
   );
 }
 

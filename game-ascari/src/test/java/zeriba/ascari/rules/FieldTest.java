@@ -35,6 +35,7 @@ import zeriba.engine.rules.Setup;
 import zeriba.engine.rules.Viewer;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
+import zeriba.field.Fate;
 import zeriba.field.FieldBattle;
 import zeriba.field.FieldResult;
 import zeriba.testkit.Json;
@@ -352,6 +353,33 @@ final class FieldTest {
                 .containsEntry("GCR", 6)
                 .containsEntry("HCR", 8)
                 .containsEntry("NAV", 1);
+    }
+
+    /** What a column comes to whose leader is here, if he is anywhere. */
+    private static Fate commander(AscariGame game, Desk desk) {
+        return game.result(desk.put("D-Sp1", "0101").moves(Army.ATTACKER).state()).commander();
+    }
+
+    @Test
+    @Rule({"FIELD.FORCES", "4.6"})
+    void theCounterOfTheLeaderTellsWhatHasBecomeOfTheCommander() {
+        Desk whole = Desk.of(COLUMN).put("GCR-1", "0907").put("L-COM", "0907");
+        assertThat(commander(COLUMN, whole)).isEqualTo(Fate.UNHURT);
+
+        Desk reduced = Desk.of(COLUMN).put("GCR-1", "0907").put("L-COM", "0907", "reduced");
+        assertThat(commander(COLUMN, reduced)).isEqualTo(Fate.WOUNDED);
+
+        Desk gone = Desk.of(COLUMN).put("GCR-1", "0907").put("L-COM", "eliminated");
+        assertThat(commander(COLUMN, gone)).isEqualTo(Fate.FALLEN);
+    }
+
+    @Test
+    @Rule("FIELD.FORCES")
+    void whereNobodyCommandsNobodyIsHurt() {
+        for (String order : List.of(Orders.RAW_TOWN, Orders.STEAMER)) {
+            AscariGame game = Orders.game(order);
+            assertThat(game.result(Desk.begin(game).state()).commander()).isEqualTo(Fate.UNHURT);
+        }
     }
 
     @Test

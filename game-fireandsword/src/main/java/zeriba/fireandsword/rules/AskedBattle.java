@@ -12,6 +12,7 @@ import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Rule;
 import zeriba.field.Body;
 import zeriba.field.Contact;
+import zeriba.field.Fate;
 import zeriba.field.FieldBattle;
 import zeriba.field.FieldResult;
 import zeriba.field.Land;
@@ -157,10 +158,14 @@ public record AskedBattle(Engagement engagement, Muster muster) {
     public Roll shown(FieldResult result) {
         List<Integer> losses =
                 muster.own().stream().map(AskedBattle::body).map(result::lostBy).toList();
-        return new S12_Afield.Afield(engagement, muster).shown(result.held(), losses);
+        return new S12_Afield.Afield(engagement, muster)
+                .shown(result.held(), losses, result.commander());
     }
 
-    /** What it comes to where it is fought quickly, by dice of this seed. */
+    /**
+     * What it comes to where it is fought quickly, by dice of this seed; of commanders the casualty
+     * cards decide then, which are drawn later.
+     */
     @Rule("QB.1")
     public FieldResult quickly(long seed) {
         if (muster.isOfSteamer()) {
@@ -177,7 +182,7 @@ public record AskedBattle(Engagement engagement, Muster muster) {
         for (Troop troop : muster.own()) {
             lost.put(troop.name(), field.lossOf(troop.name()));
         }
-        return new FieldResult(field.isWon(), field.round(), lost);
+        return new FieldResult(field.isWon(), field.round(), lost, Fate.UNHURT);
     }
 
     /** The same of a boat under way: its hull is what it loses. */
@@ -194,6 +199,6 @@ public record AskedBattle(Engagement engagement, Muster muster) {
         for (Troop troop : muster.own()) {
             lost.put(troop.name(), isBoat(troop) ? hull : 0);
         }
-        return new FieldResult(fight.passes(), rounds, lost);
+        return new FieldResult(fight.passes(), rounds, lost, Fate.UNHURT);
     }
 }

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import zeriba.field.Fate;
 import zeriba.fireandsword.rules.battle.Muster;
 import zeriba.fireandsword.rules.battle.Troop;
 import zeriba.fireandsword.state.Arm;
@@ -50,7 +51,9 @@ record BattleCheck(Sudan s) {
     /** A battle that may be fought elsewhere: of a boat under way too. */
     Optional<String> asked(Engagement c, Muster m, Step next) {
         if (!m.isOfSteamer()) {
-            return muster(c, m, next);
+            boolean led = fit(c) > 0;
+            return PositionCheck.when(m.commanded() != led, "a commander is there or is not")
+                    .or(() -> muster(c, m, next));
         }
         boolean hurt = m.rivals().stream().allMatch(troop -> AskedBattle.hurtsBoats(troop.arm()));
         long boats = m.own().stream().filter(troop -> troop.arm() == Arm.GUNBOAT).count();
@@ -102,7 +105,10 @@ record BattleCheck(Sudan s) {
                         .count();
     }
 
-    Optional<String> losses(Engagement c, List<Loss> losses) {
+    Optional<String> losses(Engagement c, List<Loss> losses, Optional<Fate> commander) {
+        if (commander.isPresent() && fit(c) == 0) {
+            return Optional.of("the fate of no commander");
+        }
         Set<Integer> units = new HashSet<>();
         for (Loss loss : losses) {
             boolean known = units.add(loss.unit()) && c.force().contains(loss.unit());

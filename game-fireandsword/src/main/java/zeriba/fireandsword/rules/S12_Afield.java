@@ -8,6 +8,7 @@ import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.As.Unwrapped;
+import zeriba.field.Fate;
 import zeriba.fireandsword.rules.battle.FaceClasses;
 import zeriba.fireandsword.rules.battle.Muster;
 import zeriba.fireandsword.rules.battle.Steamer;
@@ -28,6 +29,9 @@ public final class S12_Afield {
 
     /** What the first die of an outcome shows where the field is held. */
     private static final int HELD = 2;
+
+    /** What the last die says of a commander, from its face 1 on. */
+    private static final List<Fate> FATES = List.of(Fate.UNHURT, Fate.WOUNDED, Fate.FALLEN);
 
     private S12_Afield() {}
 
@@ -73,7 +77,8 @@ public final class S12_Afield {
 
     /**
      * A battle is fought on the field. Its dice are no dice: the first says who holds the field,
-     * and one for each unit of the force how many stands it has lost.
+     * one for each unit of the force how many stands it has lost, and the last what has become of
+     * its commander, if it has one.
      */
     @Rule("12.9")
     public record Afield(@Unwrapped Engagement engagement, @Of("muster") Muster muster)
@@ -88,7 +93,21 @@ public final class S12_Afield {
         public FaceClasses faceClasses(Sudan state) {
             FaceClasses classes = FaceClasses.of(HELD);
             muster.own().forEach(troop -> classes.free(bears(troop) + 1));
+            if (hasCommander()) {
+                classes.free(FATES.size());
+            }
             return classes;
+        }
+
+        /** Whoever commands aboard a steamer has no counter, and the boat alone is hit. */
+        private boolean hasCommander() {
+            return muster.commanded() && !muster.isOfSteamer();
+        }
+
+        private Optional<Fate> fate(Roll roll) {
+            return hasCommander()
+                    ? Optional.of(FATES.get(roll.face(muster.own().size() + 1) - 1))
+                    : Optional.empty();
         }
 
         /** Of whoever holds the field somebody is left. */
@@ -102,7 +121,11 @@ public final class S12_Afield {
         }
 
         private int lost(Roll roll) {
-            return roll.sum() - roll.face(0) - muster.own().size();
+            int lost = 0;
+            for (int i = 0; i < muster.own().size(); i++) {
+                lost += roll.face(i + 1) - 1;
+            }
+            return lost;
         }
 
         private int stands() {
@@ -141,20 +164,24 @@ public final class S12_Afield {
             }
             boolean won = isHeld(roll);
             Sudan crowned = S12_Battles.crowned(state, engagement, won);
-            return S12_Battles.decided(crowned, engagement, muster.kind(), won, losses);
+            return S12_Battles.decided(crowned, engagement, muster.kind(), won, losses, fate(roll));
         }
 
         /** What the dice of it show where the battle came to this. */
-        Roll shown(boolean won, List<Integer> losses) {
-            int[] faces = new int[losses.size() + 1];
-            faces[0] = won ? HELD : HELD - 1;
-            for (int i = 0; i < losses.size(); i++) {
-                faces[i + 1] = losses.get(i) + 1;
+        Roll shown(boolean won, List<Integer> losses, Fate commander) {
+            List<Integer> faces = new ArrayList<>();
+            faces.add(won ? HELD : HELD - 1);
+            losses.forEach(lost -> faces.add(lost + 1));
+            if (hasCommander()) {
+                faces.add(FATES.indexOf(commander) + 1);
             }
-            return Roll.of(faces);
+            return Roll.of(faces.stream().mapToInt(Integer::intValue).toArray());
         }
 
-        /** Nothing was thrown: who has lost how much is told, and who holds the field. */
+        /**
+         * Nothing was thrown: who has lost how much is told, whether the commander was hit, and who
+         * holds the field.
+         */
         @Override
         public List<Event> told(Sudan before, Roll roll) {
             EventDraft draft = draft(before);
@@ -168,9 +195,19 @@ public final class S12_Afield {
                 Troop troop = muster.own().get(i);
                 BattleCost.own(troop, roll.face(i + 1) - 1, draft.rule()).ifPresent(all::add);
             }
+            Units first = S13_Casualties.first(before, engagement);
+            fate(roll).flatMap(Afield::hit).ifPresent(verb -> all.add(draft.told(verb, first)));
             String end = isHeld(roll) ? "field-won" : "field-given";
             all.add(draft.at(end, Units.NONE, engagement.space()));
             return all;
+        }
+
+        private static Optional<String> hit(Fate fate) {
+            return switch (fate) {
+                case UNHURT -> Optional.empty();
+                case WOUNDED -> Optional.of("commander-wounded");
+                case FALLEN -> Optional.of("commander-fell");
+            };
         }
 
         @Override

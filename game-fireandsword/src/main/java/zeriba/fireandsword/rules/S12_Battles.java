@@ -16,6 +16,7 @@ import zeriba.engine.schema.As.Unwrapped;
 import zeriba.engine.schema.As.Verb;
 import zeriba.engine.step.Task;
 import zeriba.engine.text.Value;
+import zeriba.field.Fate;
 import zeriba.fireandsword.rules.battle.FaceClasses;
 import zeriba.fireandsword.rules.battle.Field;
 import zeriba.fireandsword.rules.battle.Kind;
@@ -358,7 +359,8 @@ public final class S12_Battles {
             int u = state.forces().number(troop.name());
             losses.add(new Loss(u, field.lossOf(troop.name()), troop.stands(), true));
         }
-        return decided(state, engagement, field.muster().kind(), field.isWon(), losses);
+        Kind kind = field.muster().kind();
+        return decided(state, engagement, kind, field.isWon(), losses, Optional.empty());
     }
 
     /** Who beat their own side as Mahdists earn a laurel each, on a table or on the field. */
@@ -373,15 +375,23 @@ public final class S12_Battles {
         return e.now();
     }
 
-    /** The field is held or lost; the beaten try to get away, the others see to their wounded. */
+    /**
+     * The field is held or lost; the beaten try to get away, the others see to their wounded. What
+     * has become of the commander is known where the battle was fought on the field.
+     */
     @Rule({"13.1", "R-18", "QB.15"})
     static Sudan decided(
-            Sudan state, Engagement engagement, Kind kind, boolean won, List<Loss> losses) {
+            Sudan state,
+            Engagement engagement,
+            Kind kind,
+            boolean won,
+            List<Loss> losses,
+            Optional<Fate> commander) {
         boolean flees = !won && engagement.cause() != Engagement.Cause.SORTIE;
         Step next =
                 flees
-                        ? new S13_Casualties.Escape(engagement, kind.isHot(), losses)
-                        : new S13_Casualties.Cards(engagement, won, losses);
+                        ? new S13_Casualties.Escape(engagement, kind.isHot(), losses, commander)
+                        : new S13_Casualties.Cards(engagement, won, losses, commander);
         return state.instead(next);
     }
 

@@ -259,7 +259,8 @@ public final class S12_Tabletop {
                 all.add(new Loss(u, losses.get(i), troop.stands(), true));
             }
             Sudan crowned = S12_Battles.crowned(state, engagement, won);
-            return S12_Battles.decided(crowned, engagement, muster.kind(), won, all);
+            return S12_Battles.decided(
+                    crowned, engagement, muster.kind(), won, all, Optional.empty());
         }
 
         @Override

@@ -13,6 +13,7 @@ import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.As.Unwrapped;
 import zeriba.engine.schema.As.Within;
+import zeriba.field.Fate;
 import zeriba.fireandsword.rules.battle.FaceClasses;
 import zeriba.fireandsword.rules.battle.Faces;
 import zeriba.fireandsword.rules.battle.Field;
@@ -31,12 +32,17 @@ public final class S13_Casualties {
 
     private S13_Casualties() {}
 
-    /** The beaten try to get away. */
+    /**
+     * The beaten try to get away.
+     *
+     * @param commander what has become of him on the field, if the battle was fought there
+     */
     @Rule({"QB.15", "13.1"})
     public record Escape(
             @Unwrapped Engagement engagement,
             @Implied(written = true) boolean hot,
-            @Implied(written = true) List<Loss> losses)
+            @Implied(written = true) List<Loss> losses,
+            Optional<Fate> commander)
             implements Throwing {
         public Escape {
             losses = List.copyOf(losses);
@@ -58,7 +64,7 @@ public final class S13_Casualties {
 
         @Override
         public Sudan skip(Sudan state) {
-            return state.instead(new Cards(engagement, false, losses));
+            return state.instead(new Cards(engagement, false, losses, commander));
         }
 
         /** Who does not get away loses half of what is left, and all his wounded. */
@@ -75,21 +81,26 @@ public final class S13_Casualties {
                     away.add(loss);
                 }
             }
-            return e.instead(new Cards(engagement, false, away)).now();
+            return e.instead(new Cards(engagement, false, away, commander)).now();
         }
 
         @Override
         public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
-            return check.battle().losses(engagement, losses);
+            return check.battle().losses(engagement, losses, commander);
         }
     }
 
-    /** A card is drawn for each lost stand, each from those that are left. */
+    /**
+     * A card is drawn for each lost stand, each from those that are left.
+     *
+     * @param commander what has become of him on the field, if the battle was fought there
+     */
     @Rule({"13.2", "QB.15", "R-75"})
     public record Cards(
             @Unwrapped Engagement engagement,
             @Implied(written = true) boolean won,
-            @Implied(written = true) List<Loss> losses)
+            @Implied(written = true) List<Loss> losses,
+            Optional<Fate> commander)
             implements Throwing {
         public Cards {
             losses = List.copyOf(losses);
@@ -106,7 +117,8 @@ public final class S13_Casualties {
         }
 
         /**
-         * A heart kills; whoever is not on the field loses his spades too. An ace hits a commander.
+         * A heart kills; whoever is not on the field loses his spades too. An ace hits a commander,
+         * unless the battle was fought on the field, where he was hit or was not.
          */
         @Override
         public Sudan roll(Sudan state, Roll roll) {
@@ -126,9 +138,22 @@ public final class S13_Casualties {
                     reduce(e, loss.unit(), loss.before() - killed);
                 }
             }
-            int hits = Math.min(aces, commanders(state, engagement).size());
-            Step after = new S12_Battles.Aftermath(engagement, won);
-            return e.instead(hits > 0 ? new Hit(engagement, won, hits, deck) : after).now();
+            return e.instead(next(state, aces, deck)).now();
+        }
+
+        /** What comes next where so many aces were drawn, and these cards are left. */
+        @Rule({"QB.15", "12.9"})
+        private Step next(Sudan state, int aces, long deck) {
+            Step unhurt = new S12_Battles.Aftermath(engagement, won);
+            if (commander.isEmpty()) {
+                int hits = Math.min(aces, commanders(state, engagement).size());
+                return hits > 0 ? new Hit(engagement, won, hits, deck) : unhurt;
+            }
+            return switch (commander.get()) {
+                case UNHURT -> unhurt;
+                case WOUNDED -> new Wounded(engagement, won, first(state, engagement));
+                case FALLEN -> new Hit(engagement, won, 1, deck);
+            };
         }
 
         @Override
@@ -142,14 +167,14 @@ public final class S13_Casualties {
             int dead = Deck.dead(roll, won);
             String verb = won ? "casualties-won" : "casualties-lost";
             Event buried = draft.counted(verb, roll.count() - dead, dead + "");
-            return after.now() instanceof Hit hit
+            return after.now() instanceof Hit hit && commander.isEmpty()
                     ? List.of(buried, draft.counted("aces", hit.hits()))
                     : List.of(buried);
         }
 
         @Override
         public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
-            return check.battle().losses(engagement, losses);
+            return check.battle().losses(engagement, losses, commander);
         }
     }
 
@@ -308,6 +333,13 @@ public final class S13_Casualties {
             fit = is && state.isOnMap(u) ? fit.with(u) : fit;
         }
         return fit;
+    }
+
+    /** The first of them, whom the counter of a leader on the field stands for. */
+    @Rule({"QB.15", "12.9"})
+    static Units first(Sudan state, Engagement engagement) {
+        int u = commanders(state, engagement).next(0);
+        return u < 0 ? Units.NONE : Units.of(u);
     }
 
     /** Wounded commanders mend by a turn. */

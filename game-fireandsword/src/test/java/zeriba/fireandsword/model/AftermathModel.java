@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import zeriba.engine.dice.Roll;
+import zeriba.field.Fate;
+import zeriba.fireandsword.rules.S12_Afield;
 import zeriba.fireandsword.rules.S13_Casualties;
 import zeriba.fireandsword.rules.battle.Kind;
 import zeriba.fireandsword.rules.battle.Muster;
@@ -89,8 +92,64 @@ final class AftermathModel {
         return fit;
     }
 
+    /**
+     * How a battle on the field ends: the first number says who holds it, those of the units what
+     * they have lost, and the last what the commander has come to, if there is one.
+     */
+    String afield(S12_Afield.Afield step, Roll roll) {
+        Muster muster = step.muster();
+        if (muster.kind() == Kind.STEAMER) {
+            return "";
+        }
+        Map<String, Integer> lost = new HashMap<>();
+        int left = 0;
+        for (int i = 0; i < muster.own().size(); i++) {
+            int fell = roll.face(i + 1) - 1;
+            lost.put(muster.own().get(i).name(), fell);
+            left += muster.own().get(i).stands() - fell;
+        }
+        boolean won = roll.face(0) == 2 && left > 0;
+        List<Integer> led = fit(step.engagement());
+        Optional<Fate> fate =
+                led.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(
+                                List.of(Fate.UNHURT, Fate.WOUNDED, Fate.FALLEN)
+                                        .get(roll.face(roll.count() - 1) - 1));
+        return after(step.engagement(), muster, new BattleModel.End(won, 0, 0, lost)) + fate;
+    }
+
+    /**
+     * Who is hit of the commanders: on the field the first of them, or nobody; else as many as aces
+     * are drawn. With those who draw again the cards that are left.
+     */
+    String commandersHit(S13_Casualties.Cards step, Roll roll) {
+        String drawn = aces(step, roll);
+        if (step.commander().isEmpty()) {
+            return drawn;
+        }
+        int first = fit(step.engagement()).getFirst();
+        return switch (step.commander().get()) {
+            case UNHURT -> "none";
+            case WOUNDED -> "wounded [" + first + "]";
+            case FALLEN -> "1 " + left(roll);
+        };
+    }
+
+    private static String left(Roll roll) {
+        List<Integer> deck = new ArrayList<>();
+        IntStream.range(0, 52).forEach(deck::add);
+        for (int die = 0; die < roll.count(); die++) {
+            drawn(deck, roll.face(die));
+        }
+        if (deck.isEmpty()) {
+            IntStream.range(0, 52).forEach(deck::add);
+        }
+        return Long.toBinaryString(deck.stream().mapToLong(card -> 1L << card).sum());
+    }
+
     /** How many commanders are hit by the aces that are drawn, and the cards that are left. */
-    String aces(S13_Casualties.Cards step, Roll roll) {
+    private String aces(S13_Casualties.Cards step, Roll roll) {
         List<Integer> deck = new ArrayList<>();
         int aces = 0;
         for (int die = 0; die < roll.count(); die++) {

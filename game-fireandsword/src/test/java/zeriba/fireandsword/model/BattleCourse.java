@@ -4,10 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.step.Task;
+import zeriba.field.Fate;
+import zeriba.fireandsword.rules.S12_Afield;
 import zeriba.fireandsword.rules.S12_Battles;
 import zeriba.fireandsword.rules.S12_Relief;
 import zeriba.fireandsword.rules.S13_Casualties;
 import zeriba.fireandsword.rules.battle.Field;
+import zeriba.fireandsword.rules.battle.Kind;
 import zeriba.fireandsword.rules.battle.Muster;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Engagement;
@@ -30,13 +33,16 @@ final class BattleCourse {
                 Field then = chronicle.orElseThrow().thrown(field, roll);
                 fought(engagement, then, before, after, where);
             }
+            case S12_Afield.Afield step ->
+                    comparison.equal(
+                            aftermath(before).afield(step, roll), ended(after), "field", where);
             case S13_Casualties.Escape step -> {
                 List<Loss> model = aftermath(before).cardsOf(step, roll);
                 comparison.equal(model, losses(after), "cards to draw", where);
             }
             case S13_Casualties.Cards step ->
                     comparison.equal(
-                            aftermath(before).aces(step, roll),
+                            aftermath(before).commandersHit(step, roll),
                             hits(after),
                             "commanders hit",
                             where);
@@ -62,9 +68,23 @@ final class BattleCourse {
 
     private static List<Loss> losses(Sudan after) {
         return after.now()
-                        instanceof S13_Casualties.Cards(Engagement _, boolean _, List<Loss> losses)
+                        instanceof
+                        S13_Casualties.Cards(
+                                Engagement _,
+                                boolean _,
+                                List<Loss> losses,
+                                Optional<Fate> _)
                 ? losses.stream().filter(l -> l.away() && l.lost() > 0).toList()
                 : List.of();
+    }
+
+    /** How a battle on the field has ended; nothing of a boat under way. */
+    private static String ended(Sudan after) {
+        return switch (after.now()) {
+            case S13_Casualties.Cards step -> written(after) + step.commander();
+            case S13_Casualties.Escape step -> written(after) + step.commander();
+            case Task<Sudan, Act> _ -> "";
+        };
     }
 
     private static String hits(Sudan after) {
@@ -72,7 +92,9 @@ final class BattleCourse {
                 instanceof S13_Casualties.Hit(Engagement _, boolean _, int hits, long deck)) {
             return hits + " " + Long.toBinaryString(deck);
         }
-        return "none";
+        return after.now() instanceof S13_Casualties.Wounded wounded
+                ? "wounded " + wounded.commanders().stream().boxed().toList()
+                : "none";
     }
 
     private static String fate(Sudan after, int u) {
@@ -96,9 +118,17 @@ final class BattleCourse {
 
     private static String written(Sudan after) {
         return switch (after.now()) {
-            case S13_Casualties.Cards(Engagement _, boolean won, List<Loss> losses) ->
+            case S13_Casualties.Cards(
+                            Engagement _,
+                            boolean won,
+                            List<Loss> losses,
+                            Optional<Fate> _) ->
                     (won ? "won " : "lost ") + losses;
-            case S13_Casualties.Escape(Engagement _, boolean hot, List<Loss> losses) ->
+            case S13_Casualties.Escape(
+                            Engagement _,
+                            boolean hot,
+                            List<Loss> losses,
+                            Optional<Fate> _) ->
                     "flees " + (hot ? "from near " : "") + losses;
             case Task<Sudan, Act> step -> step.toString();
         };
@@ -125,11 +155,16 @@ final class BattleCourse {
         comparison.equal(won && land && engagement.isForSiege(), freed, "way that is free", where);
     }
 
-    /** The two sides of the battle that a state is in, or about to be. */
+    /** The two sides of the battle that a state is in, or about to be; boats under way apart. */
     static Optional<Muster> muster(Sudan state) {
+        return mustered(state).filter(muster -> muster.kind() != Kind.STEAMER);
+    }
+
+    private static Optional<Muster> mustered(Sudan state) {
         return switch (state.now()) {
             case S12_Battles.Fight fight -> Optional.of(fight.field().muster());
             case S12_Battles.Manner manner -> Optional.of(manner.muster());
+            case S12_Afield.Survey survey -> Optional.of(survey.muster());
             case Task<Sudan, Act> _ -> Optional.empty();
         };
     }

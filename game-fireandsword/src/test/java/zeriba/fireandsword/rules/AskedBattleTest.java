@@ -15,6 +15,7 @@ import zeriba.engine.rules.Rule;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
+import zeriba.field.Fate;
 import zeriba.field.FieldBattle;
 import zeriba.field.FieldResult;
 import zeriba.fireandsword.FireAndSwordGame;
@@ -46,7 +47,7 @@ final class AskedBattleTest {
     private static FieldResult costly(FieldBattle battle) {
         Map<String, Integer> lost = new HashMap<>();
         battle.own().forEach(body -> lost.put(body.name(), body.stands()));
-        return new FieldResult(battle.seed() % 2 == 0, 4, lost);
+        return new FieldResult(battle.seed() % 2 == 0, 4, lost, Fate.UNHURT);
     }
 
     private Roll shown(FieldBattle battle) {

@@ -156,6 +156,20 @@ final class PositionCheckTest {
         refuses(position.with("agenda", Value.of(wrong)), "agenda[0]", "losses that cannot be");
     }
 
+    @Test
+    @Rule("12.9")
+    void theFateOfACommanderWhoIsNotThere() {
+        String field =
+                BATTLE.replace("tabletop; field own", "field").replace("3; f", "3; dice 1; f");
+        Sudan state = Composed.read("battles=field", "revolt:north=4 KORTI=1E", field).state();
+        Value.Fields position = Desk.GAME.codec().write(state);
+        Value.Fields muster = part(firstStep(position), "muster").with("commanded", Value.of(true));
+        refuses(first(position, "muster", muster), "agenda[0]", "a commander is there or is not");
+        Value.Fields cards = Desk.GAME.codec().write(Scene.played(state, "dice 2 4"));
+        Value.Fields hit = first(cards, "commander", Value.of("wounded"));
+        refuses(hit, "agenda[0]", "the fate of no commander");
+    }
+
     private static Value.Fields with(Value.Fields position, String part, String id, Value value) {
         return position.with(part, part(position, part).with(id, value));
     }

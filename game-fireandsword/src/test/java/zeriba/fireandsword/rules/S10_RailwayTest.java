@@ -9,6 +9,7 @@ import static zeriba.fireandsword.Scene.unit;
 import static zeriba.fireandsword.Scene.with;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Rule;
@@ -59,7 +60,9 @@ final class S10_RailwayTest {
         Engagement engagement =
                 new Engagement(Engagement.Cause.MARCH, abuHamed, force, Units.NONE, merowe);
         List<Loss> losses = List.of(new Loss(unit("1E"), 0, 15, true));
-        Sudan escape = scene.now(new S13_Casualties.Escape(engagement, false, losses)).state();
+        Sudan escape =
+                scene.now(new S13_Casualties.Escape(engagement, false, losses, Optional.empty()))
+                        .state();
         assertThat(played(escape, "dice 3").stands(unit("1E"))).isEqualTo(7);
         assertThat(played(escape, "dice 4").stands(unit("1E"))).isEqualTo(15);
     }

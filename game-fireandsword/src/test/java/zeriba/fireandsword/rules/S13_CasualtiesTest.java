@@ -8,6 +8,7 @@ import static zeriba.fireandsword.Scene.waitsFor;
 import static zeriba.fireandsword.Scene.with;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Entry;
@@ -49,9 +50,8 @@ final class S13_CasualtiesTest {
                                                 new S13_Casualties.Cards(
                                                         engagementOf("3E", scene),
                                                         true,
-                                                        List.of(
-                                                                new Loss(
-                                                                        unit("3E"), 2, 8, true)))));
+                                                        List.of(new Loss(unit("3E"), 2, 8, true)),
+                                                        Optional.empty())));
         Sudan after = played(state, "dice 2 30");
         assertThat(after.stands(unit("3E"))).isEqualTo(7);
         Scene weak = scene.stands("3E", 7);
@@ -64,9 +64,8 @@ final class S13_CasualtiesTest {
                                                 new S13_Casualties.Cards(
                                                         engagementOf("3E", weak),
                                                         true,
-                                                        List.of(
-                                                                new Loss(
-                                                                        unit("3E"), 1, 7, true)))));
+                                                        List.of(new Loss(unit("3E"), 1, 7, true)),
+                                                        Optional.empty())));
         assertThat(played(half, "dice 2").condition(unit("3E"))).isZero();
     }
 
@@ -81,7 +80,10 @@ final class S13_CasualtiesTest {
                                         .agenda()
                                         .before(
                                                 new S13_Casualties.Cards(
-                                                        engagementOf("3E", scene), won, losses)));
+                                                        engagementOf("3E", scene),
+                                                        won,
+                                                        losses,
+                                                        Optional.empty())));
         Roll roll = Roll.of(new int[] {1, 13, 38});
         List<Event> events =
                 Desk.GAME.events(
@@ -121,9 +123,15 @@ final class S13_CasualtiesTest {
         Step step =
                 won
                         ? new S13_Casualties.Cards(
-                                engagement, true, List.of(new Loss(unit("3E"), 2, 13, true)))
+                                engagement,
+                                true,
+                                List.of(new Loss(unit("3E"), 2, 13, true)),
+                                Optional.empty())
                         : new S13_Casualties.Escape(
-                                engagement, false, List.of(new Loss(unit("3E"), 2, 13, true)));
+                                engagement,
+                                false,
+                                List.of(new Loss(unit("3E"), 2, 13, true)),
+                                Optional.empty());
         Sudan before = scene.now(step).state();
         return won ? played(before, "dice 2 30") : played(before, away ? "dice 6" : "dice 1");
     }
@@ -170,7 +178,8 @@ final class S13_CasualtiesTest {
                 new Engagement(Engagement.Cause.CAMP, metemma, force, Units.NONE, atbara);
         List<Loss> losses = List.of(new Loss(unit("XS"), 2, 14, true));
         Sudan failed =
-                scene.now(new S13_Casualties.Escape(engagement, false, losses)).play("dice 1");
+                scene.now(new S13_Casualties.Escape(engagement, false, losses, Optional.empty()))
+                        .play("dice 1");
         assertThat(failed.stands(unit("XS"))).isEqualTo(6);
         assertThat(failed.condition(unit("XS"))).isEqualTo(1);
     }
