@@ -89,7 +89,7 @@ record TurnAtPage(TableAtPage table, Hand hand) {
         turn.does("steam BOR GETEINA", () -> turn.say("Steam to El Geteina"));
         turn.through("landing");
         turn.does(
-                "arrive EA1",
+                "arrive B75",
                 () -> hand.button(turn.page().locator(".sudan-landing button").first()));
         turn.until(2);
     }
