@@ -21,12 +21,12 @@ class FoldersTest {
     /**
      * Folders with more, and how many they have. The steps of a turn name those that follow on them
      * and are sealed by one type, so that their sections are one circle and no packages: 35 files
-     * in Ascari, 30 in Fire and Sword, 26 in Kassala; with them stands what is built on them alone.
+     * in Ascari, 27 in Fire and Sword, 26 in Kassala; with them stands what is built on them alone.
      */
     private static final Map<String, Integer> EXCEPTIONS =
             Map.of(
                     "game-ascari/src/main/java/zeriba/ascari/rules", 37,
-                    "game-fireandsword/src/main/java/zeriba/fireandsword/rules", 31,
+                    "game-fireandsword/src/main/java/zeriba/fireandsword/rules", 29,
                     "game-kassala/src/main/java/zeriba/kassala/rules", 28);
 
     @Test
