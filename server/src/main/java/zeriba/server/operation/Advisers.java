@@ -1,9 +1,9 @@
 package zeriba.server.operation;
 
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.WeakHashMap;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.Game;
 import zeriba.engine.rules.Pending;
@@ -15,6 +15,9 @@ import zeriba.server.table.Table;
  * table lives, so that a plan is followed where it still holds and not thought out anew.
  */
 final class Advisers {
+
+    /** [design] So many at most are kept at a table: those asked last. */
+    static final int MOST = 8;
 
     private final Players players;
     private final Map<Table<?, ?>, Map<Chair, Adviser<?, ?>>> all =
@@ -35,8 +38,23 @@ final class Advisers {
     @SuppressWarnings("unchecked") // made for this very table
     <S, A> Adviser<S, A> at(Table<S, A> table, Chair chair) {
         return (Adviser<S, A>)
-                all.computeIfAbsent(table, _ -> new ConcurrentHashMap<>())
+                all.computeIfAbsent(table, _ -> Collections.synchronizedMap(new Latest()))
                         .computeIfAbsent(chair, _ -> adviser(table.game(), chair));
+    }
+
+    /** Whoever asks for ever new times to think does not fill the memory. */
+    private static final class Latest extends LinkedHashMap<Chair, Adviser<?, ?>> {
+
+        private static final long serialVersionUID = 1;
+
+        Latest() {
+            super(MOST, 0.75f, true);
+        }
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Chair, Adviser<?, ?>> eldest) {
+            return size() > MOST;
+        }
     }
 
     private <S, A> Adviser<S, A> adviser(Game<S, A> game, Chair chair) {

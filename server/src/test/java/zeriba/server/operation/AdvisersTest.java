@@ -88,6 +88,19 @@ class AdvisersTest {
     }
 
     @Test
+    void whoeverWasAskedLongestAgoIsLetGoOf() {
+        Value.Fields table = begun();
+        for (int millis = 1; millis <= Advisers.MOST + 1; millis++) {
+            suggested(table.with("millis", Value.of(millis)));
+        }
+        assertThat(minds).hasValue(Advisers.MOST + 1);
+        suggested(table.with("millis", Value.of(2)));
+        assertThat(minds).hasValue(Advisers.MOST + 1);
+        suggested(table.with("millis", Value.of(1)));
+        assertThat(minds).hasValue(Advisers.MOST + 2);
+    }
+
+    @Test
     void eachTableHasItsOwn() {
         suggested(begun());
         suggested(begun());
