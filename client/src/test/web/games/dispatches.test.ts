@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   dispatchesIn,
   newsPlaces,
+  ownDie,
   sinceChosen,
 } from "../../../main/web/games/fireandsword/turn/dispatches";
 import type { GameEvent, LogLine } from "../../../main/web/protocol/types";
@@ -46,6 +47,33 @@ describe("the dispatches of the Sudan", () => {
     const told = dispatchesIn([line(3, "dice", thrown, fell), line(4, "gordon", landed)]);
     expect(told[0]?.thrown).toEqual(thrown);
     expect(told[1]?.thrown).toBeUndefined();
+  });
+
+  it("show the one die of a region that rises, and of a town that is besieged", () => {
+    const rises = (id: string) =>
+      ({ kind: "changed", what: "status", to: "revolt", args: [id] }) as unknown as GameEvent;
+    const agents = { kind: "threw", text: "threw.revolts", dice: [5, 3, 2, 6] };
+    const dice = { kind: "threw", text: "threw.sieges", dice: [4, 1] };
+    const siege = (town: string) => ({ kind: "changed", text: "changed.siege", args: [town] });
+    const told = dispatchesIn([
+      line(3, "dice", agents, rises("south"), rises("west")),
+      line(4, "dice", dice, siege("ELOBEID"), siege("ELFASHER")),
+    ]);
+    const state = (status: "quiet" | "revolt", index: number) => ({
+      status,
+      index,
+      gains: 0,
+      wins: 0,
+    });
+    const regions = {
+      north: state("quiet", 2),
+      south: state("revolt", 6),
+      west: state("revolt", 3),
+      east: state("quiet", 4),
+    };
+    expect(told.map((one) => ownDie(one, told, regions))).toEqual([3, 2, 4, 1]);
+    const later = { ...regions, east: state("revolt", 4) };
+    expect(told.map((one) => ownDie(one, told, later))).toEqual([undefined, undefined, 4, 1]);
   });
 
   it("tell losses in the field as such", () => {

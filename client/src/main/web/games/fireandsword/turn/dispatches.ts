@@ -1,6 +1,6 @@
 import type { GameEvent, LogLine, Place } from "../../../protocol/types";
 import type { TableState } from "../../../table/state/tablestore";
-import { regionOf } from "../state";
+import { type RegionState, regionOf } from "../state";
 
 /** What a dispatch is about. */
 export type Subject = "revolt" | "fall" | "siege" | "relief" | "arrival" | "levy" | "loss";
@@ -71,6 +71,30 @@ function withThrows({ events }: LogLine): { event: GameEvent; thrown: GameEvent 
     if (event.kind === "threw") thrown = event;
     return { event, thrown };
   });
+}
+
+/**
+ * Which die of its throw decided a dispatch: of regions each that could rise had one, in their order;
+ * of sieges each town that is besieged. Nothing where that is not to be known any more.
+ */
+export function ownDie(
+  { subject, about, thrown }: Dispatch,
+  all: readonly Dispatch[],
+  regions: Readonly<Record<string, RegionState>>,
+): number | undefined {
+  const together = all.filter((one) => one.subject === subject && one.thrown === thrown);
+  const rose = new Set(together.map((one) => one.about));
+  const couldRise = Object.entries(regions).filter(
+    ([id, { status, index }]) => rose.has(id) || (status === "quiet" && index > 0),
+  );
+  const thrownFor =
+    subject === "revolt"
+      ? couldRise.map(([id]) => id)
+      : subject === "siege"
+        ? together.map((one) => one.about)
+        : [];
+  const dice = thrown?.dice ?? [];
+  return thrownFor.length === dice.length ? dice[thrownFor.indexOf(about)] : undefined;
 }
 
 /** The lines since somebody of these last chose something. */

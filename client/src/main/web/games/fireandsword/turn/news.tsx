@@ -7,8 +7,9 @@ import type { TableState } from "../../../table/state/tablestore";
 import { undone } from "../../../table/state/undone";
 import { BattleReturn } from "../battle/battlereturn";
 import { casualties, isByTwenty } from "../battle/casualties";
+import type { SudanPosition } from "../state";
 import { words } from "../words/words";
-import { type Dispatch, dispatchesIn, type Subject, sinceChosen } from "./dispatches";
+import { type Dispatch, dispatchesIn, ownDie, type Subject, sinceChosen } from "./dispatches";
 
 /** The rule that says what each kind of news means. */
 const RULES: Readonly<Record<Subject, string>> = {
@@ -26,6 +27,7 @@ export function News({ table, naming }: { table: TableState; naming: Naming }) {
   const gone = undone(table.whole);
   const lines = table.whole.filter((line) => !gone.has(line.entry));
   const dispatches = dispatchesIn(sinceChosen(lines, table.info?.mine ?? []));
+  const { regions = {} } = (table.view?.position ?? {}) as unknown as Partial<SudanPosition>;
   return (
     <>
       <BattleReturn table={table} naming={naming} />
@@ -35,7 +37,12 @@ export function News({ table, naming }: { table: TableState; naming: Naming }) {
           <ul>
             {dispatches.map((one) => (
               <li key={`${one.subject} ${one.about}`} class={`dispatch dispatch-${one.subject}`}>
-                <DispatchText dispatch={one} table={table} naming={naming} />
+                <DispatchText
+                  dispatch={one}
+                  die={ownDie(one, dispatches, regions)}
+                  table={table}
+                  naming={naming}
+                />
               </li>
             ))}
           </ul>
@@ -48,10 +55,12 @@ export function News({ table, naming }: { table: TableState; naming: Naming }) {
 /** A dispatch: its heading, who is in it, and what it means. */
 function DispatchText({
   dispatch: { subject, about, events, thrown },
+  die,
   table,
   naming,
 }: {
   dispatch: Dispatch;
+  die: number | undefined;
   table: TableState;
   naming: Naming;
 }) {
@@ -61,7 +70,7 @@ function DispatchText({
       <h3>{formatPattern(news.heads[subject], [regions[about] ?? naming.side(about)])}</h3>
       {thrown && casualties(thrown).length === 0 && (
         <p class="dispatch-dice">
-          {(thrown.dice ?? []).map((value, i) => (
+          {(die === undefined ? (thrown.dice ?? []) : [die]).map((value, i) => (
             <Die key={i} value={value} size={18} tumbling={false} numbered={isByTwenty(thrown)} />
           ))}
           <span>{describeEvent(thrown, table.messages, naming)}</span>

@@ -37,12 +37,21 @@ function sizesTold(sizes: readonly Size[]): string {
     .join(", ");
 }
 
-/** Who may be met where, in what kind of battle, and how often it is won. */
+/** How often it is won, first, and who may be met where in what kind of battle. */
 export function ChanceList({ chances, label }: { chances: Odds; label: (place: Place) => string }) {
   const { spaces = [], kinds = [], win, winInterval, drilled } = chances as unknown as Chances;
   const { column, kinds: names } = words();
   return (
     <dl class="sudan-chances">
+      {win !== undefined && (
+        <div>
+          <dt>{column.win}</dt>
+          <dd>
+            <b>{chance(win, winInterval ?? 0)}</b>
+            {drilled && <small>{column.drill}</small>}
+          </dd>
+        </div>
+      )}
       {spaces.map((space) => (
         <div key={space.at}>
           <dt>{formatPattern(column.met, [label(space.at)])}</dt>
@@ -61,15 +70,6 @@ export function ChanceList({ chances, label }: { chances: Odds; label: (place: P
             {kinds
               .map((k) => `${names[k.kind] ?? k.kind} ${chance(k.p, k.interval ?? 0)}`)
               .join(", ")}
-          </dd>
-        </div>
-      )}
-      {win !== undefined && (
-        <div>
-          <dt>{column.win}</dt>
-          <dd>
-            <b>{chance(win, winInterval ?? 0)}</b>
-            {drilled && <small>{column.drill}</small>}
           </dd>
         </div>
       )}
