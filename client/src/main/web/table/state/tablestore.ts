@@ -13,7 +13,7 @@ import type {
   UnitId,
   View,
 } from "../../protocol/types";
-import { withNames } from "../../sheet/called";
+import { calledAs, withNames } from "../../sheet/called";
 import { readSheet } from "../../sheet/read";
 import { Store } from "../../state/store";
 import { type Action, actionsOf } from "./action";
@@ -217,11 +217,26 @@ export class TableStore extends Store<TableState> {
       const [sheet, view] = await Promise.all([api.sheet(info.game, own), api.view(this.id)]);
       const messages = await api.messages(info.game, view.scenario, this.language, own);
       takeNames(messages);
-      this.set({ info, sheet: withNames(readSheet(sheet, view), messages), messages });
+      const known = withNames(readSheet(sheet, view), messages);
+      const asking = view.for && (await this.bodiesOf(view.for));
+      this.set({ info, sheet: asking ? calledAs(known, asking) : known, messages });
       await this.comeIn(view);
       this.listen();
     } catch (error) {
       this.set({ missing: untold(error) });
+    }
+  }
+
+  /** The sheet of the table that waits for this one, with what it calls its units; without it their short names stay. */
+  private async bodiesOf(table: string): Promise<SheetData | undefined> {
+    try {
+      const info = await api.table(table);
+      const own = info.own ? table : undefined;
+      const [sheet, view] = await Promise.all([api.sheet(info.game, own), api.view(table)]);
+      const messages = await api.messages(info.game, view.scenario, this.language, own);
+      return withNames(readSheet(sheet, view), messages);
+    } catch {
+      return undefined;
     }
   }
 
