@@ -120,6 +120,12 @@ export function Sheet(props: SheetProps) {
             onPointerDown={(event) => {
               touched.current = event.pointerType === "touch";
               if (touched.current) hover.press(placeOf(event, counters), unitUnder(event.target));
+              else hover.rest(event.clientX, event.clientY);
+            }}
+            onPointerMove={(event) => {
+              if (!hover.goesOn(event.clientX, event.clientY)) return;
+              const over = unitUnder(event.target);
+              point(placeOf(event, counters), event.pointerType, over);
             }}
             onPointerUp={() => hover.release()}
             onContextMenu={(event) => event.preventDefault()}
