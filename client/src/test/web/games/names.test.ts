@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { inFull } from "../../../main/web/games/ascari/face";
 import { kasserineFace } from "../../../main/web/games/kasserine/face";
 import { LAND_NAMES } from "../../../main/web/games/kasserine/names";
-import { standsAbove } from "../../../main/web/games/kasserine/print";
+import { townName } from "../../../main/web/games/kasserine/print";
 import { words } from "../../../main/web/games/kasserine/words/words";
 import type { UnitDef } from "../../../main/web/protocol/types";
 import { Geometry } from "../../../main/web/sheet/geometry";
@@ -20,13 +20,17 @@ describe("names on the map of Kasserine", () => {
 
 describe("the name of a town of Kasserine", () => {
   const geo = new Geometry(small);
-  const above = (...taken: string[]) => standsAbove(geo, "0202", new Set(taken));
+  const name = (...taken: string[]) => townName(geo, "0202", new Set(taken));
 
   it("keeps off the figures of counters beside it", () => {
-    expect(above()).toBe(false);
-    expect(above("0102")).toBe(true);
-    expect(above("0102", "0301")).toBe(false);
-    expect(above("0203")).toBe(false);
+    expect(name().above).toBe(false);
+    expect(name("0102").above).toBe(true);
+    expect(name("0203").above).toBe(false);
+  });
+
+  it("is small where counters are beside it above and below", () => {
+    expect(name("0102", "0301")).toEqual({ above: false, crowded: true });
+    expect(name("0102")).toEqual({ above: true, crowded: false });
   });
 });
 

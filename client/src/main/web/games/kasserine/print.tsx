@@ -150,15 +150,20 @@ function closed(geo: Geometry, sheet: SheetData): string {
 }
 
 /**
- * Whether the name of a town stands at the upper edge of its hex: where counters beside the lower
- * one would have it over their figures, and none beside the upper one would.
+ * Where the name of a town stands: at the lower edge of its hex or, where fewer counters beside the
+ * town would have it over their figures, at the upper one; small where some would all the same.
  */
-export function standsAbove(geo: Geometry, town: Place, taken: ReadonlySet<Place>): boolean {
+export function townName(
+  geo: Geometry,
+  town: Place,
+  taken: ReadonlySet<Place>,
+): { above: boolean; crowded: boolean } {
   const c = geo.centre(town);
   const beside = geo.neighbours(town).filter((p) => geo.has(p) && geo.centre(p).x !== c.x);
   const held = (isLow: boolean) =>
-    beside.some((p) => taken.has(p) && geo.centre(p).y > c.y === isLow);
-  return held(true) && !held(false);
+    beside.filter((p) => taken.has(p) && geo.centre(p).y > c.y === isLow).length;
+  const [high, low] = [held(false), held(true)];
+  return { above: high < low, crowded: Math.min(high, low) > 0 };
 }
 
 /** Names of towns, the great ones to be read from afar, the small ones near by. */
@@ -169,8 +174,8 @@ function Towns({ geo, taken }: { geo: Geometry; taken: ReadonlySet<Place> }) {
         .filter((hex) => hex.label)
         .map((hex) => {
           const c = geo.centre(hex.id);
-          const great = GREAT.has(hex.label ?? "");
-          const above = standsAbove(geo, hex.id, taken);
+          const { above, crowded } = townName(geo, hex.id, taken);
+          const great = GREAT.has(hex.label ?? "") && !crowded;
           return (
             <g key={hex.id} class={great ? "name-great" : "name-small"}>
               <Name
