@@ -182,6 +182,8 @@ export interface PartWords {
   verdicts?: Record<string, string>;
   /** What the chances told beside such actions suppose. */
   weighed?: string;
+  /** Of an attack by nobody on the map: what attacks, and when its chances are known. */
+  afar?: { attackers: string; next: string };
   /** What the chances of an attack that is laid out suppose. */
   unsupported?: string;
   /** Boxes off the map, where they have names of their own. */

@@ -571,6 +571,8 @@ export const en = {
   "end.warn.many": "Nothing has moved yet, though {0} units may. End all the same?",
   "end.warn.fire": "Nobody has fired yet. These can: {0}. End all the same?",
   "end.warn.fire.many": "Nobody has fired yet, though {0} units can. End all the same?",
+  "end.warn.come": "These have not come in yet: {0}. End all the same?",
+  "end.warn.come.many": "{0} units have not come in yet. End all the same?",
   "end.sure": "End all the same",
   "throw.title": "Throw the dice",
   "throw.ask":

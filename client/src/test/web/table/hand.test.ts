@@ -11,11 +11,12 @@ import { rowOf, shortened } from "../../../main/web/sheet/trails";
 import { lastOwn } from "../../../main/web/table/board/recent";
 import { letComputerPlay } from "../../../main/web/table/interaction/computer";
 import type { Controller } from "../../../main/web/table/interaction/controller";
+import { askHint } from "../../../main/web/table/interaction/requests";
 import { redo, takeBack } from "../../../main/web/table/interaction/takingback";
 import { battleLabel, primaryAction } from "../../../main/web/table/panel/primary";
 import { ordersTold, othersDid } from "../../../main/web/table/replay/turn";
 import { extentOfUndo, redoable } from "../../../main/web/table/state/takenback";
-import { asked, served, server, settled, table, view } from "../support/tables";
+import { asked, at, served, server, settled, table, view } from "../support/tables";
 
 served();
 
@@ -126,6 +127,39 @@ describe("the main button", () => {
     await vi.waitFor(() => expect(asked.at(-1)?.params.action).toBe("advance A 0202"));
   });
 
+  it("brings in who waits off the map, and asks before the phase ends without", async () => {
+    const waits = { turn: 1, units: at({ A: "due", B: "0301", X: "0303" }) };
+    const may = ["enter A 0102", "enter A 0202", "move B 0302", "end"];
+    const controller = await table(may, view(4, { position: waits }), kasserine);
+    const first = say(controller, kasserine);
+    expect([first.label, first.refusal?.label]).toEqual([
+      "Choose where it comes in",
+      "End the phase",
+    ]);
+    first.act?.();
+    expect(controller.value.mover).toBe("A");
+    first.refusal?.act();
+    expect(controller.value.warned).toBe(true);
+    expect(say(controller, kasserine).label).toBe("End all the same");
+    expect(asked.some(({ operation }) => operation === "play")).toBe(false);
+  });
+
+  it("says that a bombardment takes two markers", async () => {
+    server.odds = ({ action }) => ({ action, exact: true, outcomes: [], odds: "-3" });
+    const controller = await table(["bombard X", "end"], view(4), kasserine);
+    controller.tapUnit("X");
+    await vi.waitFor(() => expect(controller.value.odds?.action).toBe("bombard X"));
+    expect(say(controller, kasserine).label).toBe("Bombard 0303 with two markers");
+  });
+
+  it("lets a phase end beside an attack that is laid out", async () => {
+    server.odds = ({ action }) => ({ action, exact: true, outcomes: [], odds: "2-1" });
+    const controller = await table(["attack A X", "attack A+B X", "end"], view(4), kasserine);
+    say(controller, kasserine).act?.();
+    await vi.waitFor(() => expect(controller.value.odds?.action).toBe("attack A+B X"));
+    expect(say(controller, kasserine).refusal?.label).toBe("End the phase");
+  });
+
   it("leads on to a unit where there are several", async () => {
     const controller = await table(["advance A 0202", "advance B 0203", "stay"]);
     const { label, act } = say(controller, kasserine);
@@ -206,6 +240,23 @@ describe("the main button", () => {
     expect(free.value.warned).toBe(false);
     await vi.waitFor(() => expect(asked.at(-1)?.params.action).toBe("end"));
     settings.set({ confirm: "idle" });
+  });
+});
+
+describe("a hint", () => {
+  it("says where a unit goes that is only offered to be taken up, and is done", async () => {
+    server.suggest = () => ({
+      action: "move A 0102",
+      value: 0.5,
+      line: ["move A 0102"],
+      others: [],
+    });
+    server.play = () => view(5);
+    const controller = await table(["move A", "move B", "end"], view(4), kasserine);
+    await askHint(controller);
+    expect(controller.value.hint?.action.places).toEqual(["0102"]);
+    await controller.play("move A 0102");
+    expect(asked.at(-1)?.params.action).toBe("move A 0102");
   });
 });
 
@@ -313,14 +364,18 @@ it("a town of two hexes is named once", async () => {
 describe("the turn of others", () => {
   const began = [{ kind: "began", step: "movement", side: "blue" }];
 
-  it("is not the die of one's own attack", () => {
-    expect(othersDid([line(2, "dice", "1")], ["red"])).toBe(false);
+  it("is what they chose, and what dice brought, in a phase after one's own", () => {
+    const ended = line(1, "red", "end", { events: began });
+    expect(othersDid([ended, line(2, "blue", "move X 0202")], ["red"])).toBe(true);
+    const dice = [line(1, "red", "end"), line(2, "dice", "1", { events: began })];
+    expect(othersDid([...dice, line(3, "dice", "6")], ["red"])).toBe(true);
   });
 
-  it("is what they chose, and what dice brought in a phase after one's own", () => {
-    expect(othersDid([line(2, "blue", "move X 0202")], ["red"])).toBe(true);
-    const dice = [line(2, "dice", "1", { events: began }), line(3, "dice", "6")];
-    expect(othersDid(dice, ["red"])).toBe(true);
+  it("is not the die of one's own attack, nor what they answer it with", () => {
+    const attack = line(1, "red", "attack A X");
+    expect(othersDid([attack, line(2, "dice", "1")], ["red"])).toBe(false);
+    const answers = [line(2, "blue", "support none"), line(3, "blue", "retreat X 0202")];
+    expect(othersDid([attack, ...answers], ["red"])).toBe(false);
   });
 });
 

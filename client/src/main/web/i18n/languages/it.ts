@@ -577,6 +577,8 @@ export const words: Record<WordKey, string> = {
   "end.warn.many": "Nulla si è ancora mosso, e {0} unità possono. Terminare lo stesso?",
   "end.warn.fire": "Nessuno ha ancora sparato. Possono sparare: {0}. Terminare lo stesso?",
   "end.warn.fire.many": "Nessuno ha ancora sparato, e {0} unità possono. Terminare lo stesso?",
+  "end.warn.come": "Non sono ancora entrate: {0}. Terminare lo stesso?",
+  "end.warn.come.many": "{0} unità non sono ancora entrate. Terminare lo stesso?",
   "end.sure": "Termina lo stesso",
   "throw.title": "Tira i dadi",
   "throw.ask":

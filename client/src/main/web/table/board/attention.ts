@@ -1,7 +1,7 @@
 import type { MapParts } from "../../games/parts";
 import type { LogLine, Place } from "../../protocol/types";
 import type { Controller } from "../interaction/controller";
-import { engagedIn } from "../interaction/reach";
+import { committedUnit, engagedIn } from "../interaction/reach";
 import type { Task } from "../interaction/task";
 import type { TableState } from "../state/tablestore";
 import { hintPlaces, lessonPlaces } from "./marks";
@@ -53,8 +53,12 @@ function question(controller: Controller, table: TableState, news: readonly Plac
   if (task.kind === "walk" && mover && places.size === 0) {
     add(mover);
     const aims = task.verb === controller.verbs.aim;
-    for (const place of task.goals.get(mover)?.keys() ?? []) places.add(place);
-    if (places.size > 1) return { matter: `${phase} ${mover}`, places: [...places], afar: !aims };
+    const goals = [...(task.goals.get(mover)?.keys() ?? [])];
+    // One that must say where it goes now is shown with the places round it.
+    const must = committedUnit(controller) === mover;
+    for (const place of must ? nearest(controller, mover, goals) : goals) places.add(place);
+    const afar = !aims && !must;
+    if (places.size > 1) return { matter: `${phase} ${mover}`, places: [...places], afar };
   }
   if (task.kind === "walk") {
     for (const [unit, goals] of task.goals) {
@@ -83,6 +87,21 @@ function question(controller: Controller, table: TableState, news: readonly Plac
     matter: `${phase}${entry}`,
     places: asked.length > 0 ? asked : happened(controller, table),
   };
+}
+
+/** So many places are shown with a unit that must go to one of them: those as far as three hexes. */
+const ROUND = 36;
+
+/** Of the places to which a unit may go, those nearest to it. */
+function nearest(controller: Controller, unit: string, goals: readonly Place[]): readonly Place[] {
+  const { sheet } = controller.table.value;
+  const at = new Map([...(sheet?.hexes ?? []), ...(sheet?.spaces ?? [])].map((h) => [h.id, h]));
+  const from = at.get(controller.placeOf(unit) ?? "");
+  const away = (place: Place) => {
+    const to = at.get(place);
+    return from && to ? Math.hypot(to.x - from.x, to.y - from.y) : 0;
+  };
+  return [...goals].sort((a, b) => away(a) - away(b)).slice(0, ROUND);
 }
 
 /** Who may attack whom face to face: what is shelled from afar may lie anywhere. */

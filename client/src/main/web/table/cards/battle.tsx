@@ -39,6 +39,8 @@ export function BattleCard({
   const { task } = controller;
   const isNear = task.kind !== "battle" || task.options.some((one) => one.attackers.length > 0);
   const started = draft.attackers.length + draft.defenders.length > 0;
+  const isAfar = task.kind === "battle" && matching(task, draft)[0]?.attackers.length === 0;
+  const afar = isAfar ? parts.words.afar : undefined;
   return (
     <section class="card battle" aria-labelledby="battle-title">
       <h2 id="battle-title" class="unseen">
@@ -49,6 +51,7 @@ export function BattleCard({
           <Force
             title={translate("battle.attackers")}
             units={draft.attackers}
+            none={afar?.attackers}
             {...{ controller, sheet, parts }}
           />
           <Force
@@ -61,8 +64,11 @@ export function BattleCard({
         <p>{translate(isNear ? "battle.pick" : "battle.pick.far")}</p>
       )}
       {odds && <Sum odds={odds} naming={naming} messages={table.messages} />}
-      {odds && <Throws outcomes={facesOf(odds)} parts={parts} />}
-      {odds?.results && parts.words.unsupported && <p class="faint">{parts.words.unsupported}</p>}
+      {afar && <p>{afar.next}</p>}
+      {odds && !afar && <Throws outcomes={facesOf(odds)} parts={parts} />}
+      {odds?.results && !afar && parts.words.unsupported && (
+        <p class="faint">{parts.words.unsupported}</p>
+      )}
       {odds?.retreats && (
         <Retreats ways={odds.retreats} attackers={draft.attackers} naming={naming} />
       )}
@@ -82,12 +88,14 @@ export function BattleCard({
 export function Force({
   title,
   units,
+  none = translate("battle.none"),
   controller,
   sheet,
   parts,
 }: {
   title: string;
   units: readonly UnitId[];
+  none?: string | undefined;
   controller: Controller;
   sheet: SheetData;
   parts: GameParts;
@@ -95,7 +103,7 @@ export function Force({
   return (
     <div class="force">
       <h3>{title}</h3>
-      {units.length === 0 && <p class="faint">{translate("battle.none")}</p>}
+      {units.length === 0 && <p class="faint">{none}</p>}
       <div class="chips">
         {chips(units, controller, sheet, parts, (u) => controller.tapUnit(u))}
       </div>

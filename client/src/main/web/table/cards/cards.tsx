@@ -7,7 +7,7 @@ import { RuleNumber } from "../../rules/number";
 import { PipSample } from "../../sheet/counter";
 import { groupBy } from "../../sheet/groupby";
 import { RISKS } from "../../sheet/marks";
-import { undone } from "../interaction/able";
+import { arriving, undone } from "../interaction/able";
 import type { Controller } from "../interaction/controller";
 import { offeredFirst } from "../interaction/only";
 import { committedUnit } from "../interaction/reach";
@@ -112,6 +112,7 @@ function WalkCard({ controller, table, naming, parts, task }: CardProps & { task
   if (task.goals.size === 0 && (!mover || isAiming(controller))) return null;
   if (parts.play.tells?.includes(task.verb) && !controller.value.warned) return null;
   const left = undone(task, sheet?.units ?? []);
+  const due = arriving(controller);
   const coming = stillToCome(controller);
   const stops = reach?.places.filter((p) => p.stops && goals?.has(p.at)) ?? [];
   const releases = reach?.places.filter((p) => p.releases && goals?.has(p.at)) ?? [];
@@ -129,8 +130,8 @@ function WalkCard({ controller, table, naming, parts, task }: CardProps & { task
       {controller.value.warned && (
         <p class="warning" role="alert">
           {idleTold(
-            isAiming(controller) ? "end.warn.fire" : "end.warn",
-            left.map((u) => naming.unit(u)),
+            due.length > 0 ? "end.warn.come" : isAiming(controller) ? "end.warn.fire" : "end.warn",
+            (due.length > 0 ? due : left).map((u) => naming.unit(u)),
           )}
         </p>
       )}
@@ -186,7 +187,10 @@ function RiskKey({ attacks, fire }: { attacks: boolean; fire: boolean }) {
 /** So many who could still do something are named; more are counted, since the map shows them. */
 const MOST_IDLE = 4;
 
-function idleTold(key: "end.warn" | "end.warn.fire", left: readonly string[]): string {
+function idleTold(
+  key: "end.warn" | "end.warn.fire" | "end.warn.come",
+  left: readonly string[],
+): string {
   return left.length > MOST_IDLE
     ? translate(`${key}.many`, left.length)
     : translate(key, formatList(left));

@@ -28,6 +28,16 @@ export function blockedStep(controller: Controller, unit: UnitId): string | unde
   return next && controller.step(unit, next.id);
 }
 
+/** Units that wait off the map and may come in now. */
+export function arriving(controller: Controller): UnitId[] {
+  const { task, verbs, table } = controller;
+  if (task.kind !== "walk" || !verbs.arrive) return [];
+  const isOff = (unit: UnitId) => !controller.onSheet(controller.placeOf(unit) ?? "");
+  return (table.value.sheet?.units ?? [])
+    .map((unit) => unit.id)
+    .filter((unit) => task.goals.has(unit) && isOff(unit));
+}
+
 /** Units of the side to choose that could still do something before the phase ends. */
 export function undone(task: Task, units: readonly UnitDef[]): UnitId[] {
   if (task.kind !== "walk" || !task.done) return [];

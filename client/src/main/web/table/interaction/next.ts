@@ -1,5 +1,5 @@
 import type { Duties, UnitDef, UnitId } from "../../protocol/types";
-import { undone } from "./able";
+import { arriving, undone } from "./able";
 import type { Controller } from "./controller";
 import { able } from "./draft";
 import { cleared } from "./state";
@@ -38,7 +38,10 @@ export function nextInTurn(
 export function takeNext(controller: Controller): UnitId | undefined {
   const { sheet, duties } = controller.table.value;
   const { task, value } = controller;
-  const turn = nextInTurn(task, sheet?.units ?? [], duties);
+  const first = new Set(arriving(controller));
+  const known = nextInTurn(task, sheet?.units ?? [], duties);
+  // Who waits off the map may have to come in before anybody moves.
+  const turn = [...known.filter((u) => first.has(u)), ...known.filter((u) => !first.has(u))];
   const held = value.mover ?? value.draft.attackers[0] ?? value.given[0] ?? value.shown?.unit;
   const unit = turn[(turn.indexOf(held ?? "") + 1) % Math.max(1, turn.length)];
   if (!unit) return undefined;

@@ -1,8 +1,10 @@
 import { translate } from "../../i18n/translate";
 import { api } from "../../protocol/api";
 import type { Place, View } from "../../protocol/types";
+import { type Action, writtenAction } from "../state/action";
 import { type Objection, requestFailure } from "../state/failure";
 import type { Controller } from "./controller";
+import { mayTakeUp } from "./reach";
 import { cleared, keptForHint } from "./state";
 
 /** Sends what the player decides; what is refused is told with its reason, and nothing has changed. */
@@ -79,11 +81,11 @@ export async function askHint(controller: Controller): Promise<void> {
   controller.set({ ...cleared(held), thinking: true });
   try {
     const { action: text, value, line, others } = await api.suggest(controller.table.id);
-    const action = controller.table.offered(text);
+    const action = advised(controller, text);
     if (action && entry === controller.entry) {
-      const offered = (one: string) => controller.table.offered(one) ?? [];
+      const offered = (one: string) => advised(controller, one) ?? [];
       const second = others.find((other) => other.action !== text);
-      const next = second && controller.table.offered(second.action);
+      const next = second && advised(controller, second.action);
       const hint = {
         action,
         value,
@@ -97,6 +99,17 @@ export async function askHint(controller: Controller): Promise<void> {
   } finally {
     controller.set({ thinking: false });
   }
+}
+
+/** An action that is advised: an offered one, or where a unit that may be taken up would go in one line. */
+function advised(controller: Controller, text: string): Action | undefined {
+  const { table, verbs } = controller;
+  const { sheet } = table.value;
+  const known = table.offered(text);
+  if (known || !sheet) return known;
+  const written = writtenAction(text, sheet);
+  const unit = written.groups[0]?.join() ?? "";
+  return written.verb === verbs.take && mayTakeUp(controller, unit) ? written : undefined;
 }
 
 /** What the server objects to an action; nothing if it does not, or something else was asked since. */

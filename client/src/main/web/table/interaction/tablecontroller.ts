@@ -231,13 +231,14 @@ export class TableController implements Controller {
     await send(this, (entry) => api.play(this.table.id, action, entry));
   }
 
-  /** Whether an action is offered now, where the selected unit reaches too, or put together in a card. */
+  /** Whether an action is offered now, where the selected unit reaches too, put together in a card, or advised. */
   private isKnown(action: string): boolean {
     const { task } = this;
-    const { mover = "", proposed } = this.value;
+    const { mover = "", proposed, hint } = this.value;
     const goals = task.kind === "walk" ? [...(task.goals.get(mover)?.values() ?? [])] : [];
     const isOffered = this.table.offered(action) !== undefined;
-    return isOffered || goals.includes(action) || proposed?.text === action;
+    const isAdvised = hint?.action.text === action;
+    return isOffered || goals.includes(action) || proposed?.text === action || isAdvised;
   }
 
   async sendWord(word: string, text = ""): Promise<void> {

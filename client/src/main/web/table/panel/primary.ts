@@ -4,7 +4,7 @@ import { formatList, formatOdds, formatPattern, translate } from "../../i18n/tra
 import type { UnitId, View } from "../../protocol/types";
 import { settings } from "../../settings/settings";
 import { pulse } from "../../sheet/animation";
-import { undone } from "../interaction/able";
+import { arriving, undone } from "../interaction/able";
 import { stopComputer } from "../interaction/computer";
 import type { Controller } from "../interaction/controller";
 import { EMPTY, matching, withDefenders } from "../interaction/draft";
@@ -102,12 +102,24 @@ function walkAction(spoken: Spoken, task: Walk): PrimaryAction {
   const label = warned ? translate(idle ? "end.sure" : "end.again") : word(done.verb);
   const asks = done.verb === "end" && asksFirst(idle);
   const ending = { label, act: () => controller.end(done.text, asks) };
+  const arrival = warned ? undefined : arrivalAction(spoken, task);
+  if (arrival) return { ...arrival, refusal: ending };
   if (!isAiming(controller) || warned || task.goals.size === 0) return ending;
   const next = undone(task, table.sheet?.units ?? []).some((unit) => unit !== mover);
   if (mover && task.goals.has(mover) && (task.goals.get(mover)?.size === 1 || !next))
     return { ...offered(spoken, task), refusal: ending };
   const aims = parts.words.verbs[`${task.verb} plain`];
   return aims ? { label: aims, act: () => void controller.next(), refusal: ending } : ending;
+}
+
+/** Who waits off the map is brought in first: the one in hand, else the next. */
+function arrivalAction(spoken: Spoken, task: Walk): PrimaryAction | undefined {
+  const { controller } = spoken;
+  const { mover } = controller.value;
+  const due = arriving(controller);
+  if (due.length === 0 || (mover && !due.includes(mover))) return undefined;
+  const goals = new Map(due.map((unit) => [unit, task.goals.get(unit) ?? new Map()]));
+  return offered(spoken, { ...task, verb: controller.verbs.arrive ?? task.verb, goals });
 }
 
 /** Whether the end of a phase is asked once more, as a person has set it. */
@@ -131,7 +143,7 @@ function offered({ controller, word, parts, place }: Spoken, task: Walk): Primar
   }
   if (task.goals.size === 0) return { label: word(task.verb) };
   const act = () => {
-    if (!unit) return void controller.next();
+    if (!unit || unit !== mover) return void controller.next();
     controller.show(unit);
     // Who is not on the map yet goes on from where he enters it.
     if (!controller.onSheet(controller.placeOf(unit) ?? "")) focusMap();
@@ -145,6 +157,7 @@ function offered({ controller, word, parts, place }: Spoken, task: Walk): Primar
 export function isIdle(controller: Controller, table: TableState): boolean {
   const { task, verbs } = controller;
   if ("rest" in task && task.rest.some((a) => verbs.due?.includes(a.verb))) return true;
+  if (arriving(controller).length > 0) return true;
   if (undone(task, table.sheet?.units ?? []).length === 0) return false;
   return isUntouched(table);
 }
@@ -154,22 +167,24 @@ function battleAction(spoken: Spoken, task: Battle): PrimaryAction {
   const { draft } = controller.value;
   const { done } = task;
   const option = matching(task, draft)[0];
-  if (option)
-    return {
-      label: battleLabel(controller, option, parts, spoken.place),
-      act: () => void controller.play(option.text),
-    };
-  const idle = draft.attackers.length + draft.defenders.length === 0;
   const end = done && {
     label: controller.value.warned ? translate("end.again") : word(done.verb),
     act: () => controller.end(done.text, asksFirst(false)),
   };
+  const refusal = end ? { refusal: end } : {};
+  if (option)
+    return {
+      label: battleLabel(controller, option, parts, spoken.place),
+      act: () => void controller.play(option.text),
+      ...refusal,
+    };
+  const idle = draft.attackers.length + draft.defenders.length === 0;
   // A bombardment from afar alone is not pressed on anybody.
   if (end && idle && !task.options.some(({ attackers }) => attackers.length > 0)) return end;
   return {
     label: parts.words.verbs["battle plain"] ?? "",
     act: () => layOut(spoken, task),
-    ...(idle && end ? { refusal: end } : {}),
+    ...refusal,
   };
 }
 

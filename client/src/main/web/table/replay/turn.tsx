@@ -24,7 +24,7 @@ export function TurnStory({
   const standing = standingLines(table.lines);
   const from = lastOwn(standing, choosers(mine, view), parts.play.answers?.step);
   const lines = standing.slice(from + 1);
-  const theirs = othersDid(lines, mine);
+  const theirs = othersDid(standing.slice(Math.max(0, from)), mine);
   const settled = ordersTold(lines, mine, parts);
   if (from < 0 || (!theirs && settled === "")) return null;
   return (
@@ -39,12 +39,13 @@ export function TurnStory({
   );
 }
 
-/** Whether others did something in these lines; a die does, once another phase has begun: before, it is thrown for one's own choice. */
+/**
+ * Whether others did something in a phase that began with or after the first of these lines, one's
+ * own last choice. What they answer before another phase begins is part of one's own.
+ */
 export function othersDid(lines: readonly LogLine[], mine: readonly SideId[]): boolean {
   const began = lines.some(({ events }) => events.some(({ kind }) => kind === "began"));
-  return lines.some(
-    (line) => !isWord(line) && !mine.includes(line.by) && (began || line.by !== "dice"),
-  );
+  return began && lines.some((line) => !isWord(line) && !mine.includes(line.by));
 }
 
 /** What standing orders answered in these lines, counted: "3 shots, 2 hits; 2 units fell back". */

@@ -97,12 +97,14 @@ export const en: KasserineWords = {
   verbs: {
     move: "Move",
     enter: "Bring in a unit",
+    "enter to": "Bring it in at {0}",
+    "enter where": "Choose where it comes in",
     to: "Say where it goes",
     end: "End the phase",
     attack: "Attack {1} in column {0}",
     "attack plain": "Attack {1}",
-    bombard: "Bombard {1} in column {0}",
-    "bombard plain": "Bombard {1}",
+    bombard: "Bombard {1} with two markers",
+    "bombard plain": "Bombard {1} with two markers",
     deplete: "Deplete",
     "deplete plain": "Choose who is depleted",
     advance: "Choose who advances",
@@ -133,6 +135,10 @@ export const en: KasserineWords = {
   },
   brief: { support: "{0}", "support none": "none" },
   weighed: "Faces of the die of six, if no more support follows",
+  afar: {
+    attackers: "two support markers",
+    next: "You choose the two markers next, and see what each pair would bring.",
+  },
   unsupported: "As the units stand, with no support fire of either side.",
   settled: {
     support: "{number0, plural, one {# support answered} other {# supports answered}}",

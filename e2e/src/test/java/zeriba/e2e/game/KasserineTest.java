@@ -2,6 +2,7 @@ package zeriba.e2e.game;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
@@ -129,7 +130,12 @@ class KasserineTest {
             String units = "\"AX13\":{\"at\":\"due\"},\"AX02\":{\"at\":\"3319\"}";
             TableAtPage table = at(guest, serving, 3, units);
             assertThat(guest.page().locator(".cards [data-chip='AX13']")).isVisible();
-            assertThat(table.verb()).hasText("End the phase");
+            assertThat(table.verb()).hasText("Bring it in at 2526");
+            double height = table.verb().boundingBox().y;
+            table.refusal().click();
+            assertThat(table.verb()).hasText("End all the same");
+            assertThat(table.refusal()).hasCount(0);
+            assertEquals(height, table.verb().boundingBox().y, 0.5, "the main button stays");
             table.unit("AX02").dispatchEvent("click");
             assertThat(guest.page().locator(".dot-may text").first())
                     .hasText(Pattern.compile("\\d"));
@@ -141,6 +147,21 @@ class KasserineTest {
             table.place("3116").dispatchEvent("click");
             table.button("Move all the same").click();
             table.assertAt("3116", "Panzer-Regiment 7");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Tag("extended")
+    @Test
+    void theHintSaysWhereAUnitGoesAndIsDone(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table =
+                    at(guest, serving, 3, "\"AX02\":{\"at\":\"3319\"},\"AL04\":{\"at\":\"3016\"}");
+            table.button("Hint").click();
+            assertThat(guest.page().locator(".hint"))
+                    .containsText(Pattern.compile("Move the battalion .* to "));
+            table.button("Do that").click();
+            assertThat(guest.page().locator(".counter.spent[data-unit='AX02']")).isVisible();
             assertThat(guest.troubles()).isEmpty();
         }
     }

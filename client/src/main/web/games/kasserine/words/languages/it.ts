@@ -97,12 +97,14 @@ export const words: KasserineWords = {
   verbs: {
     move: "Muovi",
     enter: "Fai entrare un’unità",
+    "enter to": "Falla entrare in {0}",
+    "enter where": "Scegli dove entra",
     to: "Di’ dove va",
     end: "Chiudi la fase",
     attack: "Attacca {1} in colonna {0}",
     "attack plain": "Attacca {1}",
-    bombard: "Bombarda {1} in colonna {0}",
-    "bombard plain": "Bombarda {1}",
+    bombard: "Bombarda {1} con due segnalini",
+    "bombard plain": "Bombarda {1} con due segnalini",
     deplete: "Logora",
     "deplete plain": "Scegli chi si logora",
     advance: "Scegli chi avanza",
@@ -132,6 +134,10 @@ export const words: KasserineWords = {
   },
   brief: { support: "{0}", "support none": "nessuno" },
   weighed: "Facce del dado su sei, se non segue altro appoggio",
+  afar: {
+    attackers: "due segnalini d’appoggio",
+    next: "Poi scegli i due segnalini e vedi che cosa porterebbe ogni coppia.",
+  },
   unsupported: "Come stanno le unità, senza fuoco d’appoggio delle due parti.",
   settled: {
     support: "{number0, plural, one {# appoggio deciso} other {# appoggi decisi}}",
