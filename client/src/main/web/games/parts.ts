@@ -47,6 +47,11 @@ export interface GameParts {
   battle?: Course;
 }
 
+/** What the key of the map is drawn from; without a sheet while it is read. */
+export interface LegendProps {
+  sheet: SheetData | undefined;
+}
+
 /** The printed map, and what lies on it beside counters. */
 export interface MapParts {
   /** The land around the hexes that is printed too. */
@@ -60,7 +65,7 @@ export interface MapParts {
   /** Examples of play, drawn on the rules page. */
   examples?: readonly Example[];
   /** Signs of the map with their names, for the key beside it. */
-  Legend: ComponentType<{ view: View | undefined }>;
+  Legend: ComponentType<LegendProps>;
   /** Spoken name of a terrain, empty for open ground. */
   terrain: (kind: string) => string;
   /** The name of a hex, where the map gives it one by its ground. So far in one game. */

@@ -102,6 +102,12 @@ export function formatPercent(share: number): string {
   return new Intl.NumberFormat(language(), style).format(share);
 }
 
+/** A figure with so many decimals, as the language writes them. */
+export function formatDecimal(figure: number, digits: number): string {
+  const style = { minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(language(), style).format(figure);
+}
+
 /** Odds or a column as printed: "3-1" is a ratio, "-3..-2" are differentials. */
 export function formatOdds(column: string): string {
   if (/^\d+-\d+$/.test(column)) return column.replace("-", "–");

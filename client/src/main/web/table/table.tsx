@@ -108,7 +108,7 @@ function TableView({ store, parts }: { store: TableStore; parts: GameParts }) {
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
             <section class="margin" aria-label={place} tabIndex={0}>
               <Cartouche of={place} />
-              <parts.map.Legend view={table.view} />
+              <parts.map.Legend sheet={table.sheet} />
               {parts.cards.margin && (
                 <MarginChart {...{ controller, table, parts, naming }} id={parts.cards.margin} />
               )}

@@ -9,7 +9,7 @@ interface AscariUnit extends UnitDef {
   organisation?: string;
 }
 
-type People =
+export type People =
   | "italian"
   | "anglo-egyptian"
   | "bande"
@@ -19,7 +19,7 @@ type People =
   | "ethiopian";
 
 /** The band of each people, so that colour never tells them apart alone. */
-const BANDS: Record<People, Band> = {
+export const BANDS: Readonly<Record<People, Band>> = {
   italian: "plain",
   "anglo-egyptian": "plain",
   bande: "chevron",

@@ -1,13 +1,47 @@
-import type { View } from "../../protocol/types";
+import { capitalize, formatPattern } from "../../i18n/translate";
+import type { UnitDef } from "../../protocol/types";
 import { Sign } from "../../sheet/sign";
-import { isField } from "./field";
+import type { LegendProps } from "../parts";
+import { BANDS, type People, peopleOf } from "./face";
 import { words } from "./words/words";
 
-/** The bands of the peoples in the order in which they are named, that of the Dervishes first. */
-const BANDS = ["dotted", "checked", "barred", "striped"] as const;
+/** The peoples in the order in which they are named; those without a band of their own last. */
+const PEOPLES: readonly People[] = [
+  "dervish",
+  "tigrean",
+  "galla",
+  "ethiopian",
+  "italian",
+  "anglo-egyptian",
+  "bande",
+];
 
-/** The signs of the maps and the markers of Ascari; on a field of the Sudan there are Dervishes alone. */
-export function AscariLegend({ view }: { view: View | undefined }) {
+/** By which band one knows the peoples of a battle. */
+function Peoples({ units }: { units: readonly UnitDef[] }) {
+  const { legend, nations } = words();
+  const there = new Set(units.map(peopleOf));
+  const peoples = PEOPLES.filter((people) => there.has(people));
+  const told = peoples.map((people) => {
+    const nation = nations[people] ?? people;
+    const band = BANDS[people];
+    if (band === "plain") return formatPattern(legend.plain, [nation]);
+    return band === "chevron" ? formatPattern(legend.chevrons, [nation]) : nation;
+  });
+  const shown = peoples.map((people) => BANDS[people]).filter((band) => band !== "plain");
+  return (
+    <Sign name={capitalize(told.join(", "))}>
+      {shown.map((band, i) => (
+        <g key={band}>
+          <rect class="counter-band" x={2 + i * 12} y="6" width="10" height="10" />
+          <rect x={2 + i * 12} y="6" width="10" height="10" fill={`url(#band-${band})`} />
+        </g>
+      ))}
+    </Sign>
+  );
+}
+
+/** The signs of the maps and the markers of Ascari, and the peoples of the battle. */
+export function AscariLegend({ sheet }: LegendProps) {
   const { legend } = words();
   return (
     <dl class="legend">
@@ -64,14 +98,7 @@ export function AscariLegend({ view }: { view: View | undefined }) {
       <Sign name={legend.exit}>
         <path class="way-out" d="M20 3L29 12L20 21" />
       </Sign>
-      <Sign name={isField(view) ? legend.bandsOfField : legend.bands}>
-        {BANDS.slice(0, isField(view) ? 1 : BANDS.length).map((band, i) => (
-          <g key={band}>
-            <rect class="counter-band" x={2 + i * 12} y="6" width="10" height="10" />
-            <rect x={2 + i * 12} y="6" width="10" height="10" fill={`url(#band-${band})`} />
-          </g>
-        ))}
-      </Sign>
+      <Peoples units={sheet?.units ?? []} />
       <Sign name={legend.markers}>
         {["M", "C", "R", "F"].map((letter, i) => (
           <g key={letter} class="tab" transform={`translate(${8 + i * 12} 11)`}>

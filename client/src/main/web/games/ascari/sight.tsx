@@ -1,4 +1,4 @@
-import { formatPattern, formatPercent } from "../../i18n/translate";
+import { formatDecimal, formatPattern, formatPercent } from "../../i18n/translate";
 import type { Danger, Field, SightLine } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
 import type { Controller } from "../../table/interaction/controller";
@@ -98,7 +98,7 @@ function Feared({ danger, naming }: { danger: Danger; naming: Naming }) {
   if (firers.length === 0) return <p>{formatPattern(sight.safe, [at])}</p>;
   return (
     <>
-      <p class="risk-text">{formatPattern(sight.danger, [at, hits.toFixed(2)])}</p>
+      <p class="risk-text">{formatPattern(sight.danger, [at, formatDecimal(hits, 2)])}</p>
       <ul class="modifiers">
         {firers.map(({ unit, hit, range }) => (
           <li key={unit}>

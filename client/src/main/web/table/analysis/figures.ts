@@ -1,8 +1,9 @@
+import { formatDecimal } from "../../i18n/translate";
 import type { Findings, JudgedDecision, SideFindings } from "../../protocol/answers";
 import { say } from "./words/words";
 
 /** Points of winning chance, a tenth of them at the finest. */
-export const points = (chance: number): string => (chance * 100).toFixed(1);
+export const points = (chance: number): string => formatDecimal(chance * 100, 1);
 
 /** The same with its sign. */
 export const signed = (chance: number): string =>

@@ -1,4 +1,4 @@
-import { formatOdds, translate } from "../../i18n/translate";
+import { formatDecimal, formatOdds, translate } from "../../i18n/translate";
 import type { Threat } from "../../protocol/queries";
 import type { Place, UnitId } from "../../protocol/types";
 import type { Mark, Risk } from "../../sheet/marks";
@@ -68,9 +68,9 @@ function starting(controller: Controller, mover: UnitId): Mark[] {
 /** What is to be feared in a place, in words: an attack at some odds, or hits by fire. */
 function riskOf(odds: string | undefined, hits: number | undefined): Risk | undefined {
   if (odds) return attackAt(odds);
-  return hits
-    ? { told: translate("mark.fire", hits.toFixed(1)), figure: hits.toFixed(1), sign: "fire" }
-    : undefined;
+  if (!hits) return undefined;
+  const figure = formatDecimal(hits, 1);
+  return { told: translate("mark.fire", figure), figure, sign: "fire" };
 }
 
 function attackAt(odds: string): Risk {

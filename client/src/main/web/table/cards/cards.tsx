@@ -1,6 +1,12 @@
 import { stillToCome } from "../../dialog/closing";
 import { withoutStop } from "../../i18n/sentence";
-import { capitalize, formatList, formatPercent, translate } from "../../i18n/translate";
+import {
+  capitalize,
+  formatDecimal,
+  formatList,
+  formatPercent,
+  translate,
+} from "../../i18n/translate";
 import type { Messages, ReachPlace, SheetData, UnitId } from "../../protocol/types";
 import { Linked } from "../../rules/linked";
 import { RuleNumber } from "../../rules/number";
@@ -271,6 +277,14 @@ export function ObjectionCard({
 /** So many actions of a plan are told. */
 const SHOWN = 4;
 
+/** The next best choice and the points of winning chance that it gives away; too few to show are none. */
+function nextBest(action: string, loss: number): string {
+  const points = loss * 100;
+  return points < 0.05
+    ? translate("hint.equal", action)
+    : translate("hint.next", action, formatDecimal(points, 1));
+}
+
 /** What the computer would do, and what it thinks of the next best, in the words of the analysis. */
 export function HintCard({ controller, parts, naming }: CardProps) {
   const { hint } = controller.value;
@@ -289,11 +303,7 @@ export function HintCard({ controller, parts, naming }: CardProps) {
       {plan.length > 0 && <p>{translate("hint.line", plan.join("; "))}</p>}
       {next && (
         <p class="faint">
-          {translate(
-            "hint.next",
-            withoutStop(describeAction(next.action, parts, naming)),
-            (next.loss * 100).toFixed(1),
-          )}
+          {nextBest(withoutStop(describeAction(next.action, parts, naming)), next.loss)}
         </p>
       )}
       <button type="button" class="quiet" onClick={() => void controller.play(action.text)}>

@@ -1,5 +1,5 @@
 import type { GameParts } from "../../games/parts";
-import { capitalize, translate } from "../../i18n/translate";
+import { capitalize, formatDecimal, translate } from "../../i18n/translate";
 import type { Controller } from "../interaction/controller";
 import { dropPlan, planOf } from "../interaction/moving";
 import { movingUnit, partyOf, ridersOf, takeAlong } from "../interaction/reach";
@@ -47,7 +47,7 @@ export function PathCard({ controller, naming }: { controller: Controller; namin
                 <tr key={`${i} ${at}`}>
                   <th scope="row">{at}</th>
                   <td>{cost}</td>
-                  <td>{fire > 0 ? fire.toFixed(2) : "–"}</td>
+                  <td>{fire > 0 ? formatDecimal(fire, 2) : "–"}</td>
                 </tr>
               ))}
             </tbody>

@@ -18,7 +18,7 @@ import { PlanCard } from "../cards/way";
 import type { Controller } from "../interaction/controller";
 import type { InteractionState } from "../interaction/state";
 import type { Naming } from "../log/naming";
-import { AfterCard } from "../replay/after";
+import { AfterCard, ShareCard } from "../replay/after";
 import { BackBanner } from "../replay/back";
 import { BranchActions } from "../replay/branches";
 import { Since } from "../replay/since";
@@ -111,6 +111,9 @@ function NewsCards({ interaction, ...card }: InteractionProps) {
       {interaction.hint && <HintCard {...card} />}
       {table.view?.pending === "over" && <EndCards {...card} />}
       <AnalysisSlot store={controller.table} table={table} parts={parts} naming={card.naming} />
+      {table.view?.pending === "over" && past === undefined && (
+        <ShareCard table={table} parts={parts} />
+      )}
       {table.view?.pending === "over" && <DiceCard table={table} />}
     </>
   );
@@ -123,9 +126,7 @@ function EndCards(card: CardProps) {
     <>
       <ResultCard {...card} />
       {table.past === undefined && <ForCard {...card} />}
-      {table.past === undefined && (
-        <AfterCard store={controller.table} table={table} parts={card.parts} />
-      )}
+      {table.past === undefined && <AfterCard store={controller.table} table={table} />}
     </>
   );
 }

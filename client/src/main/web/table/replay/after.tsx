@@ -10,14 +10,8 @@ import { requestFailure } from "../state/failure";
 import type { TableState, TableStore } from "../state/tablestore";
 import { saveSheet } from "./picture";
 
-interface AfterProps {
-  store: TableStore;
-  table: TableState;
-  parts: GameParts;
-}
-
-/** When the game is over: play again, see it again, show it to others, take it along. */
-export function AfterCard({ store, table, parts }: AfterProps) {
+/** When the game is over: play again or see it again. */
+export function AfterCard({ store, table }: { store: TableStore; table: TableState }) {
   const { info, view } = table;
   const [told, setTold] = useState("");
   const game = useGame(info?.game);
@@ -44,42 +38,41 @@ export function AfterCard({ store, table, parts }: AfterProps) {
           {translate("after.replay")}
         </button>
       </p>
-      <Share table={table} parts={parts} onTold={setTold} />
       {told && <p role="status">{told}</p>}
     </section>
   );
 }
 
-/** What one shows to others: a link to the table, a picture of its last position, the record. */
-function Share({
-  table: { info },
-  parts,
-  onTold,
-}: Pick<AfterProps, "table" | "parts"> & { onTold: (what: string) => void }) {
+/** What one shows to others when the game is over: a link to the table, a picture of its last position, the record. */
+export function ShareCard({ table: { info }, parts }: { table: TableState; parts: GameParts }) {
+  const [told, setTold] = useState("");
   if (!info) return null;
   const link = `${location.origin}/table/${encodeURIComponent(info.table)}`;
   const share = async () => {
     if (!navigator.share) {
-      onTold((await copyText(link, null)) ? translate("share.copied") : link);
+      setTold((await copyText(link, null)) ? translate("share.copied") : link);
       return;
     }
     await navigator.share({ title: parts.words.place, url: link }).catch(() => undefined);
   };
   return (
-    <p class="answers">
-      <button type="button" class="quiet" onClick={() => void share()}>
-        {translate("share.link")}
-      </button>
-      <button
-        type="button"
-        class="quiet"
-        onClick={() => void saveSheet(`${info.game}-${info.table}.png`)}
-      >
-        {translate("share.picture")}
-      </button>
-      <button type="button" class="quiet" onClick={() => void save(info.table, info.game)}>
-        {translate("record.save")}
-      </button>
-    </p>
+    <section class="card share" aria-label={translate("share.title")}>
+      <p class="answers">
+        <button type="button" class="quiet" onClick={() => void share()}>
+          {translate("share.link")}
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => void saveSheet(`${info.game}-${info.table}.png`)}
+        >
+          {translate("share.picture")}
+        </button>
+        <button type="button" class="quiet" onClick={() => void save(info.table, info.game)}>
+          {translate("record.save")}
+        </button>
+      </p>
+      {told && <p role="status">{told}</p>}
+    </section>
   );
 }

@@ -39,6 +39,15 @@ export const en: AscariWords = {
     galla: "Galla",
     ethiopian: "Ethiopian",
   },
+  nations: {
+    italian: "Italians",
+    "anglo-egyptian": "Anglo-Egyptians",
+    bande: "bande",
+    dervish: "Dervishes",
+    tigrean: "Tigreans",
+    galla: "Galla",
+    ethiopian: "Ethiopians",
+  },
   named: {
     "First Agordat, 27 June 1890": "First Agordat, 27 June 1890",
     "Agordat, 21 December 1893": "Agordat, 21 December 1893",
@@ -85,9 +94,8 @@ export const en: AscariWords = {
     fort: "Fort; zeriba, a hedge of thorn",
     path: "Path",
     exit: "Where an army may leave the map",
-    bandsOfField: "Dervishes; Anglo-Egyptians plain",
-    bands:
-      "Dervishes, Tigreans, Galla, Ethiopians; Italians and Anglo-Egyptians plain, bande chevrons",
+    plain: "{0} plain",
+    chevrons: "{0} chevrons",
     markers:
       "Markers: moved, combat, retreat, fire; O opportunity fire, Ri rifles, Li limbered, ? lies in wait",
     lying: "On the ground: markers of rifles with their number, G lost guns, H hits on a steamer",

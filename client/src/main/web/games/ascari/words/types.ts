@@ -4,6 +4,8 @@ import type { PartWords } from "../../parts";
 export interface AscariWords extends PartWords {
   types: Record<string, string>;
   peoples: Record<string, string>;
+  /** The peoples by themselves, as the key of the map names them. */
+  nations: Record<string, string>;
   grounds: Record<string, string>;
   /** Names on the maps that are said otherwise here than in the survey's own tongue. */
   named: Record<string, string>;
@@ -26,8 +28,8 @@ export interface AscariWords extends PartWords {
     | "fort"
     | "path"
     | "exit"
-    | "bands"
-    | "bandsOfField"
+    | "plain"
+    | "chevrons"
     | "markers"
     | "lying"
     | "ash",

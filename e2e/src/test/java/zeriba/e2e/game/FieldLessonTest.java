@@ -55,7 +55,7 @@ class FieldLessonTest {
             readOn(table, "Gaps");
             readOn(table, "The camels");
             told(page, "Stand or march");
-            assertThat(page.locator(".legend")).containsText("Dervishes; Anglo-Egyptians plain");
+            assertThat(page.locator(".legend")).containsText("Dervishes, Anglo-Egyptians plain");
             table.tab("Decision");
             assertThat(page.locator(".account"))
                     .containsText("From turn 5 on all Dervishes may move");

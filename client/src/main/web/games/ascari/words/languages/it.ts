@@ -38,6 +38,15 @@ export const words: AscariWords = {
     galla: "galla",
     ethiopian: "etiopi",
   },
+  nations: {
+    italian: "italiani",
+    "anglo-egyptian": "anglo-egiziani",
+    bande: "bande",
+    dervish: "dervisci",
+    tigrean: "tigrini",
+    galla: "galla",
+    ethiopian: "etiopi",
+  },
   named: {
     "First Agordat, 27 June 1890": "Primo Agordat, 27 giugno 1890",
     "Agordat, 21 December 1893": "Agordat, 21 dicembre 1893",
@@ -84,8 +93,8 @@ export const words: AscariWords = {
     fort: "Forte; zeriba, una siepe di spini",
     path: "Sentiero",
     exit: "Da qui si può lasciare la mappa",
-    bandsOfField: "Dervisci; anglo-egiziani lisci",
-    bands: "Dervisci, tigrini, galla, etiopi; italiani e anglo-egiziani lisci, bande a galloni",
+    plain: "{0} lisci",
+    chevrons: "{0} a galloni",
     markers:
       "Segnalini: mosso, corpo a corpo, ritirata, tiro; O tiro d’opportunità, Ri fucili, Li al traino, ? in agguato",
     lying: "A terra: segnalini di fucili col loro numero, G cannoni perduti, H colpi a un vapore",
