@@ -4,6 +4,7 @@ import type { Place, UnitId } from "../../protocol/types";
 import { StillLeft } from "../../table/cards/cards";
 import { undone } from "../../table/interaction/able";
 import type { Controller } from "../../table/interaction/controller";
+import { order } from "../../table/interaction/requests";
 import type { Naming } from "../../table/log/naming";
 import { useQuery } from "../../table/state/answers";
 import { type Part, Parts } from "./parts";
@@ -56,6 +57,7 @@ export function FireCard({
       <h2 id="fire-title">{mover ? formatPattern(fire.by, [naming.unit(mover)]) : fire.title}</h2>
       {of.length === 0 && <p>{able.length > 0 ? fire.pick : fire.none}</p>}
       <StillLeft controller={controller} units={able} told="end.fire" />
+      {step === "window" && <Seldom controller={controller} shots={shots} />}
       {of.map((shot) => (
         <div key={`${shot.unit} ${shot.at}`} class="shot">
           <p class="sum-line">
@@ -73,6 +75,32 @@ export function FireCard({
         </div>
       ))}
     </section>
+  );
+}
+
+/** [design] Up to this chance of the best shot one may want to be asked no more about its like. */
+const POOR = 0.5;
+
+/** The faces of a die. */
+const FACES = 6;
+
+/** Offers to be asked no more about shots as poor as these: a standing order. */
+function Seldom({ controller, shots }: { controller: Controller; shots: readonly Shot[] }) {
+  const { info, view } = controller.table.value;
+  const [role, ...others] = info?.mine ?? [];
+  const best = Math.max(0, ...shots.map((shot) => shot.hit));
+  if (!role || others.length > 0 || !view?.orders?.[role] || best === 0 || best > POOR) return null;
+  const faces = Math.round(best * FACES) + 1;
+  return (
+    <p class="answers">
+      <button
+        type="button"
+        class="quiet small"
+        onClick={() => void order(controller, role, "ask-chance", String(faces))}
+      >
+        {formatPattern(words().fire.seldom, [formatPercent(faces / FACES)])}
+      </button>
+    </p>
   );
 }
 

@@ -100,6 +100,17 @@ final class AscariOrdersTest {
 
     @Test
     @Rule({"4.3", "4.5"})
+    void whoIsAskedOnlyAboutNearOrSureShotsLetsPassAllOthers() {
+        assertThat(answer(window(), "ask-within 1")).isEqualTo(PASS);
+        assertThat(answer(window(), "ask-within 2")).isEqualTo(ASKED);
+        assertThat(answer(window(), "ask-chance 6")).isEqualTo(PASS);
+        assertThat(answer(window(), "fire hold", "fire@III-1 ask", "ask-within 2")).isEqualTo(PASS);
+        assertThat(answer(window(), "fire hold", "fire@III-1 ask", "ask-within 3"))
+                .isEqualTo(ASKED);
+    }
+
+    @Test
+    @Rule({"4.3", "4.5"})
     void whoFiresOnlyAtAChanceLetsPassWhatIsLessSure() {
         assertThat(answer(window(), "fire fire", "fire-chance 6")).isEqualTo(PASS);
     }

@@ -47,7 +47,8 @@ export interface AscariWords extends PartWords {
     | "double"
     | "leaders"
     | "shoot"
-    | "shootAt",
+    | "shootAt"
+    | "seldom",
     string
   >;
   melee: Record<"title" | "dice" | "of" | "lost" | "won", string>;

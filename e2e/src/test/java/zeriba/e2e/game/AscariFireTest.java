@@ -69,6 +69,18 @@ class AscariFireTest {
         }
     }
 
+    @Test
+    void whoIsAskedNoMoreAboutPoorShotsLetsThemPass(Browser browser, Serving serving) {
+        try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {
+            two.ride("1308");
+            Page italian = two.italian().page();
+            italian.locator(".fire-card").getByText("Ask me only from").click();
+            two.dervish().assertAt("1308", "Baggara horse 3");
+            assertThat(two.dervish().record()).contains("defender pass\n");
+            assertThat(italian.locator(".fire-card")).hasCount(0);
+        }
+    }
+
     @Tag("extended")
     @Test
     void aWayIsChangedBeforeItIsGone(Browser browser, Serving serving) {

@@ -20,7 +20,8 @@ import zeriba.engine.text.Value;
  * What may be settled in advance, for all units or for one: opportunity fire, and the spiking of
  * lost guns. A unit that is ordered to fire does so at the counter on the move if all the
  * conditions for it are met; of several such units the one with the best chance begins. Where no
- * order fires, the person is asked if some unit that could hit is to ask.
+ * order fires, the person is asked if some unit that is to ask has a shot worth asking about, by
+ * range and chance.
  */
 public final class ReactionOrders {
 
@@ -41,6 +42,17 @@ public final class ReactionOrders {
     private static final OptionSpec THREATS =
             new OptionSpec.OnOff(
                     "fire-threats", "Fire only at units that threaten melee", "4.3", false);
+    private static final OptionSpec ASK_WITHIN =
+            new OptionSpec.WholeNumber(
+                    "ask-within", "Ask only about shots within so many hexes", "4.3", 1, 8, 8);
+    private static final OptionSpec ASK_CHANCE =
+            new OptionSpec.WholeNumber(
+                    "ask-chance",
+                    "Ask only about shots that so many faces of the die hit",
+                    "4.3",
+                    1,
+                    6,
+                    1);
     private static final OptionSpec HOLDING =
             new OptionSpec.OneOf(
                     "fire-guns",
@@ -56,7 +68,7 @@ public final class ReactionOrders {
 
     /** The kinds of orders. */
     public static final List<OptionSpec> KINDS =
-            List.of(SHOTS, WITHIN, CHANCE, THREATS, HOLDING, SPIKING);
+            List.of(SHOTS, WITHIN, CHANCE, THREATS, ASK_WITHIN, ASK_CHANCE, HOLDING, SPIKING);
 
     /** For who would rather not be asked. */
     public static final Map<String, Value> SENSIBLE =
@@ -98,7 +110,7 @@ public final class ReactionOrders {
         for (int number : each(window.firers())) {
             Counter firer = seen.counter(number);
             Orders orders = new Orders(given, firer);
-            asks = asks || orders.ask();
+            asks = asks || (orders.ask() && orders.isWorthAsking(seen, moving.hex()));
             int hits = orders.fire() ? orders.meets(seen, moving.hex(), isThreat) : 0;
             if (hits > most) {
                 most = hits;
@@ -147,13 +159,26 @@ public final class ReactionOrders {
 
         /** How many faces hit, or 0 where a condition is not met. */
         int meets(Ascari seen, int hex, boolean isThreat) {
-            int range = seen.ground().distance(seen.at(firer), hex);
-            int hits = S4_Fire.faces(seen, firer, hex, true)[0];
+            int hits = hits(seen, hex);
             boolean open =
-                    range <= number(WITHIN)
+                    range(seen, hex) <= number(WITHIN)
                             && hits >= Math.min(FACES, number(CHANCE))
                             && (isThreat || !of(THREATS).equals(Value.of(true)));
             return open ? hits : 0;
+        }
+
+        /** Whether a shot at a hex is near and sure enough for its person to be asked about it. */
+        boolean isWorthAsking(Ascari seen, int hex) {
+            return range(seen, hex) <= number(ASK_WITHIN)
+                    && hits(seen, hex) >= Math.min(FACES, number(ASK_CHANCE));
+        }
+
+        private int range(Ascari seen, int hex) {
+            return seen.ground().distance(seen.at(firer), hex);
+        }
+
+        private int hits(Ascari seen, int hex) {
+            return S4_Fire.faces(seen, firer, hex, true)[0];
         }
 
         private long number(OptionSpec kind) {
