@@ -85,6 +85,21 @@ describe.each(["kassala", "ascari", "kasserine", "fireandsword"])(
   },
 );
 
+it("what is told of a commander says whether he has just been wounded, and for how long", () => {
+  const path =
+    "../../../../../game-fireandsword/src/main/resources/zeriba/fireandsword/messages_en.properties";
+  const lines = readFileSync(new URL(path, import.meta.url), "utf8").split("\n");
+  const pattern = lines.find((line) => line.startsWith("changed.out ="))?.slice(14) ?? "";
+  const told = (from: string, to: string) =>
+    formatMessage(
+      pattern,
+      ["Gordon", from, to].map((word) => ({ word, told: word })),
+      "en",
+    );
+  expect(told("0", "4")).toBe("Gordon is wounded: 4 turns until fit for duty.");
+  expect(told("2", "1")).toBe("The surgeon reports on Gordon: 1 more turn until fit for duty.");
+});
+
 describe("what the server refuses in a fragment", () => {
   it("is shown as a sentence", () => {
     expect(asSentence("the game is over")).toBe("The game is over.");
