@@ -99,6 +99,12 @@ describe("the dispatches of the Sudan", () => {
     expect(newsPlaces(table([line(2, "gordon"), line(3, "system", fell)]))).toEqual(["SENNAR"]);
   });
 
+  it("are of the present turn for who only watches", () => {
+    const turn = (entry: number) => line(entry, "system", { kind: "began", text: "began.turn" });
+    const lines = [turn(1), line(2, "gordon"), turn(3), line(4, "gordon")];
+    expect(sinceChosen(lines, []).map(({ entry }) => entry)).toEqual([3, 4]);
+  });
+
   it("begin with what one chose last", () => {
     const lines = [line(1, "gordon"), line(2, "system"), line(3, "gordon"), line(4, "system")];
     expect(sinceChosen(lines, ["gordon"]).map(({ entry }) => entry)).toEqual([3, 4]);

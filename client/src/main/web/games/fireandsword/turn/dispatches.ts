@@ -97,9 +97,11 @@ export function ownDie(
   return thrownFor.length === dice.length ? dice[thrownFor.indexOf(about)] : undefined;
 }
 
-/** The lines since somebody of these last chose something. */
+/** The lines since somebody of these last chose something; for who only watches, those of the turn. */
 export function sinceChosen(lines: readonly LogLine[], mine: readonly string[]): LogLine[] {
-  const last = lines.findLastIndex((line) => mine.includes(line.by) && !line.text.includes("undo"));
+  const chose = (line: LogLine) => mine.includes(line.by) && !line.text.includes("undo");
+  const began = ({ events }: LogLine) => events.some(({ text }) => text === "began.turn");
+  const last = lines.findLastIndex(mine.length > 0 ? chose : began);
   return lines.slice(Math.max(0, last));
 }
 

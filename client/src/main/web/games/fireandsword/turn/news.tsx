@@ -26,7 +26,8 @@ const RULES: Readonly<Record<Subject, string>> = {
 export function News({ table, naming }: { table: TableState; naming: Naming }) {
   const gone = undone(table.whole);
   const lines = table.whole.filter((line) => !gone.has(line.entry));
-  const dispatches = dispatchesIn(sinceChosen(lines, table.info?.mine ?? []));
+  const over = table.view?.pending === "over";
+  const dispatches = over ? [] : dispatchesIn(sinceChosen(lines, table.info?.mine ?? []));
   const { regions = {} } = (table.view?.position ?? {}) as unknown as Partial<SudanPosition>;
   return (
     <>

@@ -261,6 +261,7 @@ export const en: SudanWords = {
     stay: "Stay and gather supplies",
     leave: "Leave",
     arrive: "Land",
+    "arrive plain": "Choose who lands",
     evacuate: "Evacuate",
     levy: "Levies join",
     end: "End this phase",

@@ -269,6 +269,7 @@ export const words: SudanWords = {
     stay: "Resta e raccogli viveri",
     leave: "Parti",
     arrive: "Sbarca",
+    "arrive plain": "Scegli chi sbarca",
     evacuate: "Imbarca",
     levy: "Le leve si uniscono",
     end: "Chiudi la fase",
