@@ -3,7 +3,7 @@ import { course } from "./course";
 import { EXAMPLES } from "./examples";
 import { kasserineFace } from "./face";
 import { KasserineNames, KasserinePrint, kasserineFrame } from "./print";
-import { KasserineRecord, lastTurn } from "./record";
+import { KasserineRecord, KasserineScore, lastTurn } from "./record";
 import { SCENES } from "./scene";
 import { words } from "./words/words";
 
@@ -38,7 +38,7 @@ export const kasserine: GameParts = {
     boardQueries: ["threat", "exposure"],
     hides: () => true,
   },
-  cards: { Record: KasserineRecord },
+  cards: { Record: KasserineRecord, Score: KasserineScore },
   log: {},
   lastTurn,
   course,

@@ -3,6 +3,7 @@ import type { EntryDef, Place, Position, SheetData, UnitId, View } from "../../p
 import { RuleNumber } from "../../rules/number";
 import { CounterChip } from "../../sheet/counter";
 import { groupBy } from "../../sheet/groupby";
+import type { Controller } from "../../table/interaction/controller";
 import { useBoardQuery } from "../../table/state/looked";
 import { kasserineFace } from "./face";
 import { KasserineLegend } from "./legend";
@@ -51,6 +52,28 @@ export function KasserineRecord({ sheet, view }: { sheet: SheetData; view: View 
         <KasserineLegend />
       </section>
     </div>
+  );
+}
+
+/** At the end: which objectives count for the Axis, and how many ever did at one time. */
+export function KasserineScore({ view, controller }: { view: View; controller: Controller }) {
+  const { record } = words();
+  const holding = useBoardQuery<Holding>("control", view);
+  const { sheet } = controller.table.value;
+  if (!holding || !sheet) return null;
+  const named = new Map(sheet.hexes.map((h) => [h.id, h.label ?? h.id]));
+  const captured = holding.places
+    .filter(({ held, suspended }) => held === "axis" && !suspended)
+    .map(({ at }) => words().objectives[at] ?? named.get(at) ?? at);
+  return (
+    <>
+      <p>
+        {captured.length > 0
+          ? formatPattern(record.captured, [formatList(captured)])
+          : record.uncaptured}
+      </p>
+      <p class="faint">{formatPattern(record.goal, [holding.most])}</p>
+    </>
   );
 }
 

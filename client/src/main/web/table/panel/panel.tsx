@@ -44,10 +44,11 @@ export function Panel({ controller, parts, naming }: PanelProps) {
   const cards = useRef<HTMLDivElement>(null);
   const [low, setLow] = useState(false);
   const asked = table.actions.length > 0 ? table.view?.step : undefined;
+  const over = table.view?.pending === "over";
   useEffect(() => {
-    // A new question is asked at the top, wherever one was reading.
-    if (asked) showFirst(cards.current);
-  }, [asked]);
+    // A new question is asked at the top, wherever one was reading, and the end is told there.
+    if (asked || over) showFirst(cards.current);
+  }, [asked, over]);
   const { mover, objection } = interaction;
   useEffect(() => {
     // So is a unit that was taken up, or why something may not be: what is told of it stands first.

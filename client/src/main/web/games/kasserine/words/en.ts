@@ -45,6 +45,8 @@ export const en: KasserineWords = {
   record: {
     objectives: "Objectives",
     suspended: "in an Allied zone: does not count",
+    captured: "The Axis holds {0}.",
+    uncaptured: "The Axis holds no objective that counts.",
     goal: "Most captured at one time: {0}. Three win at once, two draw.",
     support: "Support fire",
     hidden: "{0} face down",

@@ -28,6 +28,8 @@ export interface KasserineWords extends PartWords {
   record: Record<
     | "objectives"
     | "suspended"
+    | "captured"
+    | "uncaptured"
     | "goal"
     | "support"
     | "hidden"

@@ -295,6 +295,24 @@ class KasserineTest {
         }
     }
 
+    @Tag("extended")
+    @Test
+    void theEndTellsWhichObjectivesCount(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table =
+                    at(guest, serving, 3, "\"AX02\":{\"at\":\"2813\"},\"AL04\":{\"at\":\"0508\"}");
+            table.unit("AX02").dispatchEvent("click");
+            guest.page().locator(".dot-may").first().waitFor();
+            table.place("2714").dispatchEvent("click");
+            table.assertAt("2714", "Panzer-Regiment 7");
+            table.resign();
+            assertThat(table.result()).containsText("The Axis holds Sbeitla.");
+            assertThat(table.result()).containsText("Most captured at one time: 1.");
+            assertThat(table.result()).isInViewport();
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
     /** A table of this guest's own in a composed position, in the movement phase of the Axis. */
     private static TableAtPage at(Guest guest, Serving serving, int turn, String units)
             throws BadJsonException {

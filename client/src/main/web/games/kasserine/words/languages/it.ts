@@ -45,6 +45,8 @@ export const words: KasserineWords = {
   record: {
     objectives: "Obiettivi",
     suspended: "in zona alleata: non conta",
+    captured: "L’Asse tiene {0}.",
+    uncaptured: "L’Asse non tiene obiettivi che contano.",
     goal: "Conquistati insieme finora: al massimo {0}. Tre vincono subito, due pareggiano.",
     support: "Fuoco d’appoggio",
     hidden: "{0} coperti",
