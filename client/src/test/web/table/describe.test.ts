@@ -14,6 +14,7 @@ import {
   describeWord,
   lastThrow,
   namingOf,
+  showsDice,
 } from "../../../main/web/table/log/describe";
 import { choiceTold } from "../../../main/web/table/panel/actionbar";
 import { displayMillis } from "../../../main/web/table/state/playback";
@@ -89,6 +90,17 @@ describe("the log in words", () => {
     });
     expect(lastThrow([...lines, turn(4)])?.entry).toBe(2);
     expect(lastThrow([...lines, turn(4), turn(5)])).toBeUndefined();
+  });
+
+  it("passes over a lot that no die could show", () => {
+    const battle = { kind: "threw", purpose: "battle", dice: [4] };
+    const ground = { kind: "threw", purpose: "survey", dice: [23015] };
+    const lines = [
+      { entry: 2, by: "dice", text: "dice 4", events: [battle] },
+      { entry: 3, by: "dice", text: "dice 23015", events: [ground] },
+    ];
+    expect(lastThrow(lines)?.entry).toBe(2);
+    expect(lines.map(({ events }) => events.map(showsDice))).toEqual([[true], [false]]);
   });
 
   it("forgets a battle once the other side has had its turn", () => {

@@ -124,14 +124,20 @@ function isPhase({ kind }: GameEvent): boolean {
   return kind === "began";
 }
 
+/** A number above this is a lot that picks one of many things, such as the ground of a battle: no die shows it. */
+const MOST_FACES = 100;
+
+/** Whether dice were thrown that people look at: markers are drawn, and so is what has too many faces. */
+export function showsDice({ kind, purpose, dice = [] }: GameEvent): boolean {
+  return kind === "threw" && purpose !== "draw" && dice.every((face) => face <= MOST_FACES);
+}
+
 export function lastThrow(lines: readonly LogLine[]): LastThrow | undefined {
   const gone = undone(lines);
   const standing = lines.filter((line) => !gone.has(line.entry));
   const events = standing.flatMap((line) => line.events.map((event) => ({ event, line })));
   const told = events.map(({ event }) => event);
-  const at = events.findLastIndex(
-    ({ event }) => event.kind === "threw" && event.purpose !== "draw",
-  );
+  const at = events.findLastIndex(({ event }) => showsDice(event));
   const found = events[at];
   if (!found || isPast(told.slice(0, at), told.slice(at + 1))) return undefined;
   const before = events.slice(0, at).findLast(({ event }) => event.kind === "acted");

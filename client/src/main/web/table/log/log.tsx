@@ -5,7 +5,7 @@ import type { GameEvent, LogLine, Messages, SheetData } from "../../protocol/typ
 import { RuleNumber } from "../../rules/number";
 import { isNonce, isPlan, undone } from "../state/undone";
 import { coloursOf } from "./colours";
-import { describeEvent, describeWord } from "./describe";
+import { describeEvent, describeWord, showsDice } from "./describe";
 import type { Naming } from "./naming";
 import { runsOf } from "./runs";
 import { EventText, RolledDice } from "./thrown";
@@ -184,9 +184,7 @@ class Line extends Component<LineProps> {
         {told.length === 0 && <span class="log-plain">{plain}</span>}
         {told.map(({ event, text }, i) => (
           <span key={i} class={`log-event log-${event.kind}`}>
-            {event.kind === "threw" && event.purpose !== "draw" && (
-              <RolledDice event={event} parts={parts} size={20} />
-            )}
+            {showsDice(event) && <RolledDice event={event} parts={parts} size={20} />}
             <EventText event={event} text={text} parts={parts} />
             {event.rule && event.rule !== told[i + 1]?.event.rule && (
               <RuleNumber rule={event.rule} />

@@ -74,6 +74,8 @@ class LinkedTablesTest {
             fight(page, serving);
             assertThat(page.locator(".elsewhere .sudan-stake"))
                     .containsText(Pattern.compile("Wadi Halfa: Sortie.*Turn 1 of the campaign"));
+            assertThat(page.locator(".counter[aria-label^='8th Egyptian Regiment']").first())
+                    .isAttached();
             assertThat(page.evaluate("document.documentElement.scrollWidth")).isEqualTo(390);
             end(page, serving);
             assertThat(page.locator(".elsewhere tr.mahdist").first()).isVisible();
