@@ -69,7 +69,7 @@ it("sums a side up in sentences", () => {
     "Play: loose, 1.5 points lost a decision over 12 decisions.",
     "Dearest decision: entry 3, 12.0 points.",
     "Luck: −20.0 points (± 3.9), better dice than in 12 of 100 games.",
-    "The dice were against Red. With fair dice Red had won 61 of 100.",
+    "The dice were against Red. With fair dice Red would have won 61 of 100 games.",
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { capitalize } from "../../i18n/translate";
 import type { Findings, JudgedDecision } from "../../protocol/answers";
 import { useStore } from "../../state/store";
 import { quizOf } from "./branch";
@@ -186,7 +187,7 @@ function Result({ found, onGo, ...props }: PartProps & { found: Findings; onGo: 
           <p class="fine">{say("turns.how")}</p>
         </div>
       </div>
-      <Sides found={found} name={name} />
+      <Sides found={found} name={name} told={(side) => parts.words.sidesOf[side] ?? name(side)} />
       <h3>{say("mistakes")}</h3>
       {mistakes.length === 0 ? (
         <p>{say("none")}</p>
@@ -270,7 +271,16 @@ function useMistakeKeys(
   });
 }
 
-function Sides({ found, name }: { found: Findings; name: (side: string) => string }) {
+function Sides({
+  found,
+  name,
+  told,
+}: {
+  found: Findings;
+  name: (side: string) => string;
+  /** Who a side is within a sentence. */
+  told: (side: string) => string;
+}) {
   return (
     <>
       <table class="analysis-sides">
@@ -297,10 +307,10 @@ function Sides({ found, name }: { found: Findings; name: (side: string) => strin
       </table>
       {found.sides.slice(0, 1).map((side) => (
         <p key={side.side}>
-          {diceOf(side, name(side.side))}{" "}
-          {say("percentile", name(side.side), Math.round(side.percentile))}{" "}
+          {diceOf(side, told(side.side))}{" "}
+          {capitalize(say("percentile", told(side.side), Math.round(side.percentile)))}{" "}
           {side.adjusted !== undefined &&
-            say("adjusted", name(side.side), ofHundred(side.adjusted))}
+            say("adjusted", told(side.side), ofHundred(side.adjusted))}
         </p>
       ))}
     </>

@@ -76,7 +76,7 @@ export const en = {
   "dice.even": "The dice were even.",
   "dice.good": "The dice were kind to {0}.",
   "dice.bad": "The dice were against {0}.",
-  adjusted: "With fair dice {0} had won {1} of 100.",
+  adjusted: "With fair dice {0} would have won {1} of 100 games.",
   fine: "fine",
   sound: "sound",
   loose: "loose",
