@@ -185,8 +185,9 @@ describe("the main button", () => {
     const controller = await table(["arrive B", "end"], view(4), fireandsword);
     const line = { entry: 3, by: "red", text: "arrive A", events: [] };
     controller.table.set({ lines: [line] });
-    const { label, act } = say(controller, fireandsword);
-    act?.();
+    const { label, refusal } = say(controller, fireandsword);
+    expect([label, refusal?.label]).toEqual(["Choose who lands", "End the movement"]);
+    refusal?.act();
     await settled();
     expect(controller.value.warned).toBe(true);
     expect(say(controller, fireandsword).label).not.toBe(label);

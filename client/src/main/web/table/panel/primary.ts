@@ -48,7 +48,12 @@ export function primaryAction(
   if (controller.value.computing)
     return { label: translate("computer.stop"), act: () => stopComputer(controller) };
   const { proposed } = controller.value;
-  if (proposed) return { label: proposed.label, act: () => void controller.play(proposed.text) };
+  if (proposed)
+    return {
+      label: proposed.label,
+      act: () => void controller.play(proposed.text),
+      ...letGo(controller, table, parts),
+    };
   const { verbs } = parts.words;
   const word = (verb: string) => verbs[`${verb} at ${table.view?.step}`] ?? verbs[verb] ?? verb;
   const spoken = { controller, table, parts, word, place: placesOf(table, parts) };
@@ -69,6 +74,20 @@ export function primaryAction(
         ? { label: translate("throw.title") }
         : waiting(table, parts);
   }
+}
+
+/** The end of a phase of fire, beside the shot that a card offers. */
+function letGo(
+  controller: Controller,
+  table: TableState,
+  parts: GameParts,
+): Pick<PrimaryAction, "refusal"> {
+  const { task } = controller;
+  if (!isAiming(controller) || task.kind !== "walk" || !task.done) return {};
+  const { text, verb } = task.done;
+  const label = parts.words.verbs[`${verb} at ${table.view?.step}`] ?? parts.words.verbs[verb];
+  const asks = asksFirst(isIdle(controller, table));
+  return { refusal: { label: label ?? verb, act: () => controller.end(text, asks) } };
 }
 
 /** Places of a table by their names, where they have some. */
@@ -102,7 +121,7 @@ function walkAction(spoken: Spoken, task: Walk): PrimaryAction {
   const label = warned ? translate(idle ? "end.sure" : "end.again") : word(done.verb);
   const asks = done.verb === "end" && asksFirst(idle);
   const ending = { label, act: () => controller.end(done.text, asks) };
-  const arrival = warned ? undefined : arrivalAction(spoken, task);
+  const arrival = warned ? undefined : (arrivalAction(spoken, task) ?? dueAction(spoken, task));
   if (arrival) return { ...arrival, refusal: ending };
   if (!isAiming(controller) || warned || task.goals.size === 0) return ending;
   const next = undone(task, table.sheet?.units ?? []).some((unit) => unit !== mover);
@@ -120,6 +139,13 @@ function arrivalAction(spoken: Spoken, task: Walk): PrimaryAction | undefined {
   if (due.length === 0 || (mover && !due.includes(mover))) return undefined;
   const goals = new Map(due.map((unit) => [unit, task.goals.get(unit) ?? new Map()]));
   return offered(spoken, { ...task, verb: controller.verbs.arrive ?? task.verb, goals });
+}
+
+/** What is not lightly let go by is led to in its card. */
+function dueAction({ controller, parts }: Spoken, { rest }: Walk): PrimaryAction | undefined {
+  const due = rest.find(({ verb }) => controller.verbs.due?.includes(verb));
+  const label = due && parts.words.verbs[`${due.verb} plain`];
+  return label ? { label, act: focusChoice } : undefined;
 }
 
 /** Whether the end of a phase is asked once more, as a person has set it. */
