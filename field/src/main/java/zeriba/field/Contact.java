@@ -6,8 +6,10 @@ import java.util.Locale;
 public enum Contact {
     /** The force attacks a town that the enemy holds. */
     TOWN,
-    /** It attacks the camp of besiegers, from inside or from outside. */
+    /** It comes out of a besieged town and attacks the besiegers' camp. */
     SORTIE,
+    /** It comes to a besieged town and attacks the besiegers' camp. */
+    RELIEF,
     /** The enemy attacks its camp. */
     CAMP,
     /** He attacks its camp and is seen late. */
@@ -21,7 +23,7 @@ public enum Contact {
 
     /** Whether the force attacks. */
     public boolean isAssault() {
-        return this == TOWN || this == SORTIE;
+        return this == TOWN || this == SORTIE || this == RELIEF;
     }
 
     /** Whether the force stands behind thorns. */

@@ -39,6 +39,11 @@ public final class Orders {
             "sortie nile 77 5 commanded A:infantry:trained:15,G:artillery:trained:1"
                     + " S1:spears:18,R1:rifles:7,S2:spears:9,J1:jehadia:8";
 
+    /** Two battalions come to a besieged town on the Blue Nile. */
+    public static final String RELIEF =
+            "relief nile 77 8 commanded A:infantry:trained:15,B:infantry:veteran:12"
+                    + " S1:spears:18,R1:rifles:7,S2:spears:9,J1:jehadia:8";
+
     /** Levies and a machine gun, seen too late. */
     public static final String SURPRISE =
             "surprise desert 5 2 leaderless A:infantry:raw:12,B:infantry:trained:8,"
@@ -65,6 +70,7 @@ public final class Orders {
         return switch (contact) {
             case TOWN -> TOWN;
             case SORTIE -> SORTIE;
+            case RELIEF -> RELIEF;
             case CAMP -> CAMP;
             case SURPRISE -> SURPRISE;
             case STEAMER -> STEAMER;

@@ -4,12 +4,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import zeriba.engine.Game;
+import zeriba.engine.Overrides;
+import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 
 /**
  * A position, and what a player must not do there.
  *
  * @param name what is wrong with doing so, in words with hyphens
+ * @param overrides what other data the game has, as the head of a record tells it; empty, if none
  * @param scenario what is set up first
  * @param options the options of the scenario that are on
  * @param position fields of the position that replace those of the set-up
@@ -21,6 +25,7 @@ import zeriba.engine.text.Value;
  */
 record SuiteCase(
         String name,
+        String overrides,
         String scenario,
         List<String> options,
         Value.Fields position,
@@ -33,6 +38,7 @@ record SuiteCase(
     static SuiteCase read(Value.Fields fields) {
         return new SuiteCase(
                 text(fields, "name"),
+                fields.at("overrides") instanceof Value.Text(String told) ? told : "",
                 text(fields, "scenario"),
                 texts(fields, "options"),
                 fields.at("position") instanceof Value.Fields some ? some : Value.NO_FIELDS,
@@ -43,17 +49,40 @@ record SuiteCase(
                 texts(fields, "best"));
     }
 
+    /** The game with the data of the case. */
+    <S, A> Game<S, A> of(Game<S, A> game) throws UnreadableException {
+        return overrides.isEmpty() ? game : game.with(Overrides.read(overrides));
+    }
+
     /** The same with other fields of the position, under a name that says what is different. */
     SuiteCase varied(String how, Value.Fields other) {
         return new SuiteCase(
-                name + ", " + how, scenario, options, other, played, levels, actions, never, best);
+                name + ", " + how,
+                overrides,
+                scenario,
+                options,
+                other,
+                played,
+                levels,
+                actions,
+                never,
+                best);
     }
 
     /** The same with one more option on. */
     SuiteCase varied(String how, String option) {
         List<String> more = Stream.concat(options.stream(), Stream.of(option)).toList();
         return new SuiteCase(
-                name + ", " + how, scenario, more, position, played, levels, actions, never, best);
+                name + ", " + how,
+                overrides,
+                scenario,
+                more,
+                position,
+                played,
+                levels,
+                actions,
+                never,
+                best);
     }
 
     /** What is foolish about choosing these actions; empty, if nothing is. */

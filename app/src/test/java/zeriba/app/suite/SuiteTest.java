@@ -65,6 +65,7 @@ class SuiteTest {
         SuiteCase start =
                 new SuiteCase(
                         "start",
+                        "",
                         scenario,
                         List.of(),
                         Value.NO_FIELDS,

@@ -39,8 +39,9 @@ final class Trial<S, A> {
     /** What a player of the level chooses in the case, with this seed for it and for the dice. */
     static <S, A> Trial<S, A> of(Game<S, A> game, SuiteCase suite, Level level, long seed)
             throws UnreadableException {
-        Trial<S, A> trial = new Trial<>(game, suite);
-        trial.play(level.seat(game, seed), trial.begin(), new SplitMix64(seed));
+        Game<S, A> own = suite.of(game);
+        Trial<S, A> trial = new Trial<>(own, suite);
+        trial.play(level.seat(own, seed), trial.begin(), new SplitMix64(seed));
         return trial;
     }
 

@@ -56,6 +56,7 @@ export const en: AscariWords = {
     "Metemma, 9 March 1889": "Metemma, 9 March 1889",
     "On the field: town": "Before the town, the Sudan, 1883 to 1885",
     "On the field: sortie": "The sortie, the Sudan, 1883 to 1885",
+    "On the field: relief": "The relief, the Sudan, 1883 to 1885",
     "On the field: camp": "The camp attacked, the Sudan, 1883 to 1885",
     "On the field: surprise": "The camp surprised, the Sudan, 1883 to 1885",
     "On the field: column": "The column attacked, the Sudan, 1883 to 1885",

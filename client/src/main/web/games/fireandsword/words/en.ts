@@ -67,6 +67,7 @@ export const en: SudanWords = {
   kinds: {
     town: "Attack on a town",
     sortie: "Sortie",
+    relief: "Relief",
     camp: "Attack on the zeriba",
     surprise: "Surprise at dawn",
     column: "Attack on the column",

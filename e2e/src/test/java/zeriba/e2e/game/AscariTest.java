@@ -45,7 +45,7 @@ class AscariTest {
                 "steamer%20nile%2021%204%20leaderless%20TAL%3Agunboat%3Aveteran%3A6"
                         + "%20R1%3Arifles%3A14";
         String record =
-                "zeriba 1\ngame ascari 13\nscenario field\noverrides /field/order/battle/0="
+                "zeriba 1\ngame ascari 14\nscenario field\noverrides /field/order/battle/0="
                         + order
                         + "\ndefender historical\n";
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {

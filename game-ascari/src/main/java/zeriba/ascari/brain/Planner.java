@@ -21,6 +21,7 @@ import zeriba.engine.rules.Pending;
 final class Planner {
 
     private static final int LONGEST = 40;
+    private static final double NEVER = -Double.MAX_VALUE;
 
     private final Tactics tactics;
 
@@ -164,23 +165,26 @@ final class Planner {
         int best = -1;
         double most = staying + 0.02;
         for (int hex : reach.ends()) {
-            double worth;
-            if (reach.isMelee(hex)) {
-                List<Integer> path = reach.path(hex);
-                int from = path.size() < 2 ? state.at(unit) : path.get(path.size() - 2);
-                worth =
-                        tactics.isOutmatched(unit, from, hex)
-                                ? -Double.MAX_VALUE
-                                : tactics.melee(unit, from, hex);
-            } else {
-                worth = tactics.standing(unit, hex, true);
-            }
+            double worth =
+                    reach.isMelee(hex)
+                            ? melee(state, unit, reach, hex)
+                            : tactics.liesInWait(unit) ? NEVER : tactics.standing(unit, hex, true);
             if (worth > most) {
                 most = worth;
                 best = hex;
             }
         }
         return best < 0 ? Optional.empty() : Optional.of(new Way(reach.path(best), most - staying));
+    }
+
+    /** What a melee is worth that is not foolish. */
+    private double melee(Ascari state, Counter unit, S3_Reach reach, int hex) {
+        List<Integer> path = reach.path(hex);
+        int from = path.size() < 2 ? state.at(unit) : path.get(path.size() - 2);
+        boolean isFoolish =
+                tactics.isOutmatched(unit, from, hex)
+                        || (tactics.liesInWait(unit) && !tactics.isWorthShowing(unit, from, hex));
+        return isFoolish ? NEVER : tactics.melee(unit, from, hex);
     }
 
     /**

@@ -24,6 +24,7 @@ import zeriba.engine.dice.SplitMix64;
  * @param aloof how many hexes it keeps from the enemy until its second wave may move; 0 if it does
  *     not wait for it
  * @param probe how many hexes off those of it who fire keep meanwhile; 0 if as far as the others
+ * @param low against each hit that a unit has to expect where it cannot fire at anybody
  */
 record Stance(
         double close,
@@ -36,7 +37,8 @@ record Stance(
         double melee,
         double stay,
         double aloof,
-        double probe) {
+        double probe,
+        double low) {
 
     private static final double MOST = 2;
 
@@ -97,8 +99,9 @@ record Stance(
                 hundredths(row, "height"),
                 hundredths(row, "melee"),
                 hundredths(row, "stay"),
-                hexes(row, "aloof"),
-                hexes(row, "probe"));
+                orNone(row, "aloof"),
+                orNone(row, "probe"),
+                orNone(row, "low") / 100.0);
     }
 
     /** Bolder, more careful, and keener on melee than this: for trying. */
@@ -115,7 +118,8 @@ record Stance(
                         melee,
                         0,
                         aloof,
-                        probe),
+                        probe,
+                        low),
                 new Stance(
                         close / 2,
                         goal,
@@ -127,16 +131,17 @@ record Stance(
                         melee,
                         stay,
                         aloof,
-                        probe),
+                        probe,
+                        low),
                 new Stance(
                         close, goal, threat, fire, support, cover, height, 2 * melee, stay, aloof,
-                        probe));
+                        probe, low));
     }
 
     /** This, but that it waits so many hexes from the enemy for its second wave. */
     Stance waiting(int hexes) {
         return new Stance(
-                close, goal, threat, fire, support, cover, height, melee, stay, hexes, probe);
+                close, goal, threat, fire, support, cover, height, melee, stay, hexes, probe, low);
     }
 
     /** Keener on holding ground, on fire or on the goal, or keeping away: for who defends. */
@@ -153,13 +158,14 @@ record Stance(
                         melee / 2,
                         stay,
                         aloof,
-                        probe),
+                        probe,
+                        low),
                 new Stance(
                         close, goal, threat, fire, support, cover, height, melee, stay + 1, aloof,
-                        probe),
+                        probe, low),
                 new Stance(
                         close, goal, threat, 2 * fire, support, cover, height, melee / 2, stay,
-                        aloof, probe),
+                        aloof, probe, low),
                 new Stance(
                         close,
                         3 * goal + 0.1,
@@ -171,7 +177,8 @@ record Stance(
                         melee,
                         0,
                         aloof,
-                        probe));
+                        probe,
+                        low));
     }
 
     /** This with each weight up to twice as large or half as large. */
@@ -187,14 +194,15 @@ record Stance(
                 melee * factor(random),
                 stay * factor(random),
                 aloof,
-                probe);
+                probe,
+                low);
     }
 
     private static double factor(SplitMix64 random) {
         return Math.pow(MOST, 2 * random.unit() - 1);
     }
 
-    private static int hexes(MapRow row, String trait) {
+    private static int orNone(MapRow row, String trait) {
         return row.find(trait).isPresent() ? row.number(trait) : 0;
     }
 

@@ -42,6 +42,9 @@ final class Tactics {
     /** What each hex is worth by which an enemy is too near to transport without friends. */
     private static final double EXPOSED = 0.4;
 
+    /** [design] What a melee brings for which who lies in wait shows itself, in steps. */
+    private static final double STRIKE = 0.2;
+
     private final Ascari state;
     private final Army army;
     private final Stance stance;
@@ -57,6 +60,8 @@ final class Tactics {
     private final boolean hasCaptives;
     private final boolean waits;
     private final boolean holdsWorks;
+    private final UnderFire fire;
+    private final int together;
 
     Tactics(Ascari state, Army army, Stance stance) {
         this.state = state;
@@ -82,6 +87,8 @@ final class Tactics {
         this.goal = goals(exits);
         this.transport = transport();
         look();
+        this.together = stance.low() > 0 ? together() : 0;
+        this.fire = stance.low() > 0 ? UnderFire.of(state, enemies) : UnderFire.none(state);
         this.holdsWorks = holdsWorks();
     }
 
@@ -176,12 +183,14 @@ final class Tactics {
     /** What it is worth for a unit to end in a hex that is free. */
     double standing(Counter unit, int hex, boolean moved) {
         Terrain terrain = state.terrain(hex);
-        double worth = -stance.close() * wish(unit, hex) - stance.goal() * errand(unit, hex);
+        double shot = shot(unit, hex, moved);
+        double worth = -stance.close() * wish(unit, hex, shot) - stance.goal() * errand(unit, hex);
         worth -= stance.threat() * threat[hex] * ownStep / Math.max(1, enemyStep);
         worth += stance.cover() * (terrain.melee() - terrain.target());
         worth += stance.height() * Math.min(1, terrain.level());
         worth += stance.support() * Math.min(2, friends(unit, hex));
-        worth += stance.fire() * shot(unit, hex, moved);
+        worth += stance.fire() * shot;
+        worth -= shot > 0 ? 0 : low(unit) * fire.at(unit, hex);
         worth -= unit.isTransport() ? EXPOSED * exposed(unit, hex) : 0;
         return worth + (moved ? 0 : stance.stay() + manned(terrain));
     }
@@ -196,15 +205,22 @@ final class Tactics {
         return (double) Math.max(0, BEHIND - near[hex]) * Math.max(0, 3 - friends(unit, hex));
     }
 
-    /** How far it is from whom it wants to meet. */
-    private double wish(Counter unit, int hex) {
+    /** How far it is from whom it wants to meet, or from where it keeps. */
+    private double wish(Counter unit, int hex, double shot) {
         if (state.has(Mark.CAPTIVES, unit.number()) || unit.isTransport()) {
             return 0;
         }
         if (hasCaptives && army == Army.DEFENDER) {
             return fromCaptives(hex);
         }
-        return isWaiting(unit) ? Math.abs(near[hex] - kept(unit)) : near[hex];
+        return isWaiting(unit)
+                ? Math.abs(near[hex] - (shot > 0 ? kept(unit) : stance.aloof()))
+                : near[hex];
+    }
+
+    /** What a hit counts that cannot be answered: twice for who waits and has nothing to gain. */
+    private double low(Counter unit) {
+        return isWaiting(unit) ? 2 * stance.low() : stance.low();
     }
 
     /** How far off a unit keeps that waits: who fires may come nearer, and tries the enemy. */
@@ -218,7 +234,9 @@ final class Tactics {
      * since he would give up what his attack has won.
      */
     private boolean isWaiting(Counter unit) {
-        return waits && (!state.isOnMap(unit) || near[state.at(unit)] > 1);
+        return waits
+                && !state.has(Mark.HIDDEN, unit)
+                && (!state.isOnMap(unit) || near[state.at(unit)] > 1);
     }
 
     private double fromCaptives(int hex) {
@@ -294,6 +312,16 @@ final class Tactics {
                 && near[state.at(unit)] > unit.movement();
     }
 
+    /** Whether a unit lies in wait until all may come, and shows itself only to strike. */
+    boolean liesInWait(Counter unit) {
+        return waits && state.has(Mark.HIDDEN, unit);
+    }
+
+    /** Whether a melee brings enough for who lies in wait to show himself. */
+    boolean isWorthShowing(Counter unit, int from, int hex) {
+        return gain(unit, from, hex) > STRIKE;
+    }
+
     /** Whether a unit that comes from beside the enemy is the weaker, and for no objective. */
     boolean isOutmatched(Counter unit, int from, int hex) {
         Melee melee = new Melee(unit.number(), state.standing(hex), from);
@@ -312,6 +340,41 @@ final class Tactics {
 
     /** What a melee is worth to a unit that comes from beside the enemy. */
     double melee(Counter unit, int from, int hex) {
+        double nearness = isWaiting(unit) ? kept(unit) - 1 : 1;
+        double position = -stance.close() * nearness - stance.goal() * errand(unit, hex);
+        return stance.melee() * gain(unit, from, hex)
+                + position
+                - stance.threat() * threat[hex] / 2
+                - stance.low() * coming(unit, from);
+    }
+
+    /**
+     * What a unit has to expect on its way to a hex beside the enemy, who fires at all who come:
+     * the fewer, the more at each.
+     */
+    private double coming(Counter unit, int from) {
+        return state.isOnMap(unit) && state.at(unit) == from
+                ? 0
+                : fire.at(unit, from) / Math.max(1, together);
+    }
+
+    /** How many of those who only strike could come to the enemy in one move. */
+    private int together() {
+        int together = 0;
+        for (Counter unit : state.battle().counters(army)) {
+            boolean comes =
+                    state.isOnMap(unit)
+                            && !unit.isLeader()
+                            && !S4_Fire.canFire(state, unit)
+                            && near[state.at(unit)] <= unit.movement()
+                            && state.turn() >= state.battle().movesFrom(unit, state.options());
+            together += comes ? 1 : 0;
+        }
+        return together;
+    }
+
+    /** What a melee is expected to bring, in steps of the enemy. */
+    private double gain(Counter unit, int from, int hex) {
         Counter enemy = state.counter(state.standing(hex));
         Melee melee = new Melee(unit.number(), enemy.number(), from);
         int attack = attack(melee);
@@ -322,11 +385,7 @@ final class Tactics {
                 value += outcome(unit, enemy, Math.max(0, attack + a), Math.max(0, defence + d));
             }
         }
-        double nearness = isWaiting(unit) ? kept(unit) - 1 : 1;
-        double position = -stance.close() * nearness - stance.goal() * errand(unit, hex);
-        return stance.melee() * value / (FACES * FACES)
-                + position
-                - stance.threat() * threat[hex] / 2;
+        return value / (FACES * FACES);
     }
 
     /** A result in steps of the enemy: what he loses, less what it costs. */

@@ -75,7 +75,8 @@ record FieldSheet(String letters, Places own, Places rivals, Places objectives, 
             case CAMP -> hex -> nearest(hex, own) >= 5;
             case SURPRISE -> hex -> isWithin(nearest(hex, own), 4, 5);
             case AMBUSH -> hex -> isWithin(nearest(hex, own), 3, 4);
-            case TOWN, SORTIE, STEAMER -> throw new IllegalStateException("the force comes");
+            case TOWN, SORTIE, RELIEF, STEAMER ->
+                    throw new IllegalStateException("the force comes");
         };
     }
 

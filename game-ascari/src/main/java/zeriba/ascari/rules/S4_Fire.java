@@ -139,6 +139,14 @@ public final class S4_Fire {
         return sum;
     }
 
+    /** What another company beside it adds to a unit's fire. */
+    @Rule("R-21")
+    public static int support(Ascari state, Counter firer) {
+        return !firer.firesGuns() && isSupported(state, firer)
+                ? state.parameters().tables().modifier(Modifier.SUPPORT)
+                : 0;
+    }
+
     /** Whether another Italian company, squadron or battery stands beside an Italian firer. */
     @Rule("R-21")
     static boolean isSupported(Ascari state, Counter firer) {

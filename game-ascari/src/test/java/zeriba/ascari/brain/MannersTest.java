@@ -117,8 +117,74 @@ class MannersTest {
     }
 
     private static Tactics tactics(Ascari state) {
-        Stance plain = new Stance(0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0);
+        Stance plain = new Stance(0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0);
         return new Tactics(state, Army.ATTACKER, plain);
+    }
+
+    private static Tactics lying(Desk desk) {
+        Stance low = new Stance(0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1);
+        return new Tactics(desk.moves(Army.ATTACKER).state(), Army.ATTACKER, low);
+    }
+
+    /** Who can fire back stays, spears do not, and not where nobody reaches them. */
+    @Test
+    @Rule({"4.4", "FIELD.LOOSE"})
+    void whoIsFiredAtAndCannotFireBackRatherLiesLow() {
+        AscariGame game = Orders.game(Orders.COLUMN);
+        Desk desk =
+                Desk.of(game)
+                        .put("GCR-1", "0907")
+                        .put("GCR-2", "0908")
+                        .put("D-Sp1", "1212")
+                        .put("D-Ri1", "1213");
+        Ascari state = desk.moves(Army.ATTACKER).state();
+        Tactics tactics = lying(desk);
+        Counter spears = state.counter(state.battle().number("D-Sp1"));
+        Counter rifles = state.counter(state.battle().number("D-Ri1"));
+        int near = at(state, "0910");
+        int far = at(state, "0914");
+        assertThat(tactics.standing(spears, near, true))
+                .isLessThan(tactics.standing(spears, far, true));
+        assertThat(tactics.standing(rifles, near, true))
+                .isEqualTo(tactics.standing(rifles, far, true));
+    }
+
+    @Test
+    @Rule("4.3")
+    void whoComesAloneIsFiredAtByAllAndComesLessGladly() {
+        AscariGame game = Orders.game(Orders.COLUMN);
+        Desk alone =
+                Desk.of(game)
+                        .put("GCR-1", "0907")
+                        .put("GCR-2", "0908")
+                        .put("GCR-3", "1008")
+                        .put("D-Sp1", "0904");
+        double gladly = comes(alone);
+        assertThat(comes(alone.put("D-Sp2", "0804").put("D-Ho1", "1004"))).isGreaterThan(gladly);
+    }
+
+    private static double comes(Desk desk) {
+        Ascari state = desk.moves(Army.ATTACKER).state();
+        Counter spears = state.counter(state.battle().number("D-Sp1"));
+        return lying(desk).melee(spears, at(state, "0906"), at(state, "0907"));
+    }
+
+    /** Ranks that are closed are let pass, and a company that goes by itself is not. */
+    @Test
+    @Rule({"FIELD.HIDDEN", "FIELD.WAVES"})
+    void whoLiesInWaitShowsHimselfOnlyToStrike() {
+        AscariGame game = Orders.game(Orders.AMBUSH);
+        Desk one = Desk.of(game).turn(2).put("D-Sp1", "0903", "hidden").put("A-1", "0907");
+        Desk ranks = Desk.of(game).turn(2).put("D-Sp1", "0903", "hidden").put("C-1", "0907");
+        assertThat(line(game, ranks.put("C-2", "0908").put("C-3", "0807")))
+                .containsExactly(new Act.End());
+        assertThat(line(game, one)).filteredOn(Act.Move.class::isInstance).isNotEmpty();
+    }
+
+    private static List<Act> line(AscariGame game, Desk desk) {
+        Ascari state = desk.moves(Army.ATTACKER).state();
+        return game.evaluation()
+                .line(state, (Pending.Choice<Act>) game.rules().pending(state), new SplitMix64(1));
     }
 
     /**

@@ -40,12 +40,9 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
      * How likely a kind of battle is: counted as a fraction, or drawn with half of its interval.
      */
     record OfKind(String kind, Optional<String> probability, double p, Optional<Double> interval) {
-        static OfKind counted(Kind kind, Fraction chance) {
+        static OfKind counted(String kind, Fraction chance) {
             return new OfKind(
-                    Word.of(kind),
-                    Optional.of(chance.toString()),
-                    chance.toDouble(),
-                    Optional.empty());
+                    kind, Optional.of(chance.toString()), chance.toDouble(), Optional.empty());
         }
 
         static OfKind drawn(String kind, int drawn, int trials) {
@@ -201,6 +198,11 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
         return kinds;
     }
 
+    /** Who comes to a besieged town fights as its garrison does, and relieves it. */
+    private static String called(Act act, Kind kind) {
+        return kind == Kind.SORTIE && !(act instanceof Act.Sortie) ? "relief" : Word.of(kind);
+    }
+
     /** Whoever meets somebody on land goes no further; the next die says in what kind of battle. */
     private List<OfKind> counted(Act act, int[] path) {
         Map<Kind, Fraction> chances = new EnumMap<>(Kind.class);
@@ -218,7 +220,7 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
             goesOn = none > 0 && !siege;
         }
         List<OfKind> kinds = new ArrayList<>();
-        chances.forEach((kind, chance) -> kinds.add(OfKind.counted(kind, chance)));
+        chances.forEach((kind, chance) -> kinds.add(OfKind.counted(called(act, kind), chance)));
         return kinds;
     }
 }

@@ -106,13 +106,20 @@ public record AskedBattle(Engagement engagement, Muster muster) {
     public FieldBattle told(Sudan state) {
         int space = engagement.space();
         return new FieldBattle(
-                Contact.valueOf(muster.kind().name()),
+                contact(),
                 muster.isOfSteamer() ? Land.NILE : land(state, space),
                 Math.max(0, state.ground(space) - 1),
                 (APART * state.turn() + muster.rivalStands()) % SEEDS,
                 muster.commanded(),
                 muster.own().stream().map(AskedBattle::body).toList(),
                 rivals());
+    }
+
+    /** A relief is fought like a sortie, and called what it is. */
+    private Contact contact() {
+        return engagement.cause() == Engagement.Cause.RELIEF
+                ? Contact.RELIEF
+                : Contact.valueOf(muster.kind().name());
     }
 
     private List<Body> rivals() {

@@ -191,6 +191,13 @@ public final class S11_Encounters {
         }
 
         @Override
+        public String called(Kind kind) {
+            return engagement.cause() == Engagement.Cause.RELIEF
+                    ? Word.of(engagement.cause())
+                    : Throwing.super.called(kind);
+        }
+
+        @Override
         public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
             List<Troop> rivals =
                     after.now() instanceof Nature nature

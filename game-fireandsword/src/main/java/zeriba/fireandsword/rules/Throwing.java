@@ -10,6 +10,7 @@ import zeriba.engine.rules.Event.Detail;
 import zeriba.engine.rules.Rules;
 import zeriba.engine.step.Task.Throw;
 import zeriba.fireandsword.rules.battle.FaceClasses;
+import zeriba.fireandsword.rules.battle.Kind;
 import zeriba.fireandsword.rules.general.EventDraft;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Sudan;
@@ -76,6 +77,11 @@ public sealed interface Throwing extends Step, Throw<Sudan, Act>
         return List.of();
     }
 
+    /** What a battle is called that comes of the throw. */
+    default String called(Kind kind) {
+        return Word.of(kind);
+    }
+
     /** What is told of this throw under its paragraph. */
     default EventDraft draft(Sudan before) {
         return new EventDraft(before, rule(before));
@@ -90,7 +96,7 @@ public sealed interface Throwing extends Step, Throw<Sudan, Act>
         if (battle().isEmpty()) {
             Step.of(after)
                     .battle()
-                    .ifPresent(to -> all.add(draft(before).told("kind-" + Word.of(to.kind()))));
+                    .ifPresent(to -> all.add(draft(before).told("kind-" + called(to.kind()))));
         }
         return all;
     }

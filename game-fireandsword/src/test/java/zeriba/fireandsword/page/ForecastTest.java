@@ -153,7 +153,7 @@ final class ForecastTest {
     void aMarchThroughABesiegedTownEndsThereMetOrNot() {
         Scene scene = Scene.with().revolt(Region.NORTH, 3).at("BERBER", "2E").supply("BERBER", 3);
         Sudan before = scene.at("ABUHAMED", "1E").state();
-        assertThat(kinds(chances(before, "march 1E ATBARA"))).containsExactly("sortie 1/3");
+        assertThat(kinds(chances(before, "march 1E ATBARA"))).containsExactly("relief 1/3");
     }
 
     /** The names that an answer has for itself are not a game's to give. */

@@ -60,6 +60,23 @@ final class S12_AfieldTest {
         assertThat(over.ground(surveyed.map().find("DEBBA").orElseThrow())).isEqualTo(4712);
     }
 
+    /** Both attack the besiegers' camp, and a battle is called by who does. */
+    @Test
+    @Rule({"12.6", "12.9"})
+    void aReliefIsNoSortie() {
+        Scene kassala =
+                with("battles=field")
+                        .revolt(Region.EAST, 4)
+                        .at("KASSALA", "1E")
+                        .supply("KASSALA", 3)
+                        .at("GEDAREF", "2E");
+        String[] besiegers = {"dice 4 4", "dice 1 1 1 1 1 1", "dice 4712"};
+        Sudan relief = played(kassala.play("march 2E KASSALA", "dice 2"), besiegers);
+        assertThat(asked(relief).contact()).isEqualTo(Contact.RELIEF);
+        Sudan sortie = played(kassala.play("sortie 1E", "dice 2", "attack"), besiegers);
+        assertThat(asked(sortie).contact()).isEqualTo(Contact.SORTIE);
+    }
+
     @Test
     @Rule("12.9")
     void aBattleOnTheFieldIsAwaitedAndNobodyChooses() throws Exception {

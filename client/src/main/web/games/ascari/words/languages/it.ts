@@ -55,6 +55,7 @@ export const words: AscariWords = {
     "Metemma, 9 March 1889": "Metemma, 9 marzo 1889",
     "On the field: town": "Davanti alla città, Sudan, dal 1883 al 1885",
     "On the field: sortie": "La sortita, Sudan, dal 1883 al 1885",
+    "On the field: relief": "Il soccorso agli assediati, Sudan, dal 1883 al 1885",
     "On the field: camp": "L’assalto al campo, Sudan, dal 1883 al 1885",
     "On the field: surprise": "Il campo sorpreso, Sudan, dal 1883 al 1885",
     "On the field: column": "L’assalto alla colonna, Sudan, dal 1883 al 1885",

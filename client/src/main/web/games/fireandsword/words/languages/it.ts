@@ -71,6 +71,7 @@ export const words: SudanWords = {
   kinds: {
     town: "Attacco a una città",
     sortie: "Sortita",
+    relief: "Soccorso",
     camp: "Attacco alla zeriba",
     surprise: "Sorpresa all’alba",
     column: "Attacco alla colonna",
