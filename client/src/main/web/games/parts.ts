@@ -80,6 +80,8 @@ export interface MapParts {
   Signs?: ComponentType<{ sheet: SheetData; geo: Geometry; view: View }>;
   /** Where news is from that somebody has not acted on yet, so that the map shows it with those who may act. So far in one game. */
   news?: (table: TableState) => readonly Place[];
+  /** Where the battle was whose outcome is told until somebody has other orders. So far in one game. */
+  fought?: (table: TableState) => readonly Place[];
   /** What lies in a place beside its counters, in words; empty for nothing. So far in one game. */
   lying?: (place: Place, view: View) => string;
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { isByTwenty } from "../../../main/web/games/fireandsword/battle/casualties";
 import { isOfRound, roundsTold } from "../../../main/web/games/fireandsword/battle/fold";
-import { lastBattle } from "../../../main/web/games/fireandsword/battle/outcome";
+import { foughtAt, lastBattle } from "../../../main/web/games/fireandsword/battle/outcome";
 import { forcesOf } from "../../../main/web/games/fireandsword/record";
 import { starving } from "../../../main/web/games/fireandsword/state";
 import { en } from "../../../main/web/games/fireandsword/words/en";
 import { words as italian } from "../../../main/web/games/fireandsword/words/languages/it";
 import type { GameEvent, LogLine } from "../../../main/web/protocol/types";
 import { runsOf } from "../../../main/web/table/log/runs";
+import type { TableState } from "../../../main/web/table/state/tablestore";
 
 const acted = (verb: string, ...args: string[]): GameEvent => ({
   kind: "acted",
@@ -57,6 +58,14 @@ describe("A battle in the log", () => {
 
   it("is no news once somebody has been given other orders", () => {
     expect(lastBattle(log(OVER, [acted("march", "SARRAS")]))).toBeUndefined();
+  });
+
+  it("brings the map to where it was, as long as it is news", () => {
+    const sheet = { spaces: [{ id: "WHALFA" }] };
+    const at = (...events: GameEvent[][]) =>
+      foughtAt({ whole: log(...events), sheet } as unknown as TableState);
+    expect(at(FIRE, OVER)).toEqual(["WHALFA"]);
+    expect(at(FIRE, OVER, [acted("march", "SARRAS")])).toEqual([]);
   });
 
   it("tells of the commander who was hit on the field, and no aces", () => {

@@ -257,6 +257,16 @@ describe("the map that comes to what matters", () => {
     expect(places).toEqual(["0101", "0303"]);
   });
 
+  it("comes to the battle of which is told, until a unit is taken up", async () => {
+    const controller = await table(["move A 0102", "end"]);
+    const seen = () =>
+      attentionOf(controller, controller.table.value, undefined, () => ["0303"]).places;
+    expect(seen()).toEqual(["0303"]);
+    controller.tapUnit("A");
+    expect(seen()).not.toEqual(["0303"]);
+    await settled();
+  });
+
   it("comes to where news is from each time that nobody on the map is asked", async () => {
     const controller = await table(["arrive B", "end"], view(4), fireandsword);
     const at = (place: string) => attentionOf(controller, controller.table.value, () => [place]);

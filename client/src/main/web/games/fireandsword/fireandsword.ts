@@ -1,6 +1,7 @@
 import type { GameParts } from "../parts";
 import { casualties, isByTwenty } from "./battle/casualties";
 import { isOfRound, roundsTold } from "./battle/fold";
+import { foughtAt } from "./battle/outcome";
 import { Stake } from "./battle/stake";
 import { course } from "./course";
 import { EXAMPLES } from "./examples";
@@ -45,6 +46,7 @@ export const fireandsword: GameParts = {
     terrain: () => "",
     deploying: () => false,
     news: newsPlaces,
+    fought: foughtAt,
   },
   counters: { face: sudanFace, current: currentUnit, shown: marked, exists },
   play: {

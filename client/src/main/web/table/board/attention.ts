@@ -22,6 +22,7 @@ export function attentionOf(
   controller: Controller,
   table: TableState,
   news?: MapParts["news"],
+  fought?: MapParts["fought"],
 ): Attention {
   const { view } = table;
   const entry = view?.entry ?? 0;
@@ -33,8 +34,12 @@ export function attentionOf(
     const places = controller.onSheet(from) ? [...lesson, from] : lesson;
     return { matter: `lesson ${lesson.join()}`, places };
   }
-  if (table.past === undefined && table.actions.length > 0)
+  if (table.past === undefined && table.actions.length > 0) {
+    const battle = controller.value.mover ? [] : (fought?.(table) ?? []);
+    if (controller.task.kind === "walk" && battle.length > 0)
+      return { matter: `battle ${entry}`, places: battle };
     return question(controller, table, news?.(table) ?? []);
+  }
   return { matter: `entry ${entry}`, places: happened(controller, table) };
 }
 

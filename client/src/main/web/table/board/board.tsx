@@ -153,7 +153,7 @@ function BoardView({ controller, parts, table, interaction, sheet, view }: Board
       onDrop={useCallback((u: UnitId, p: Place | undefined) => controller.drop(u, p), [controller])}
       onLeave={() => controller.clear()}
       shown={interaction.shown}
-      attention={attentionOf(controller, table, parts.map.news)}
+      attention={attentionOf(controller, table, parts.map.news, parts.map.fought)}
     />
   );
 }

@@ -1,4 +1,6 @@
-import type { GameEvent, LogLine, UnitId } from "../../../protocol/types";
+import type { GameEvent, LogLine, Place, UnitId } from "../../../protocol/types";
+import type { TableState } from "../../../table/state/tablestore";
+import { undone } from "../../../table/state/undone";
 
 /** Of a body of troops, how many stands went down of how many. */
 export interface Loss {
@@ -89,4 +91,11 @@ function entered(events: readonly GameEvent[]): Loss[] {
   return events
     .filter((e) => e.text === "acted.lose")
     .map(({ args = [] }) => ({ who: String(args[0]), fell: Number(args[2]), had: undefined }));
+}
+
+/** Where the battle was that is told of now; nowhere where none is, or nobody knows. */
+export function foughtAt({ whole, sheet }: TableState): readonly Place[] {
+  const gone = undone(whole);
+  const { place } = lastBattle(whole.filter((line) => !gone.has(line.entry))) ?? {};
+  return sheet?.spaces?.some(({ id }) => id === place) && place ? [place] : [];
 }
