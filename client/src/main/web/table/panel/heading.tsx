@@ -151,7 +151,8 @@ function askedSeat(table: TableState, parts: GameParts): string {
 
 /** The step's name from the game's message file. */
 function stepName({ view, messages }: TableState): string {
-  const step = view?.step ?? "";
+  // Who gives up does so in the midst of something.
+  const step = view?.pending === "over" ? "over" : (view?.step ?? "");
   const name = messages[`step.${step}`] ?? step;
   return capitalize(name);
 }

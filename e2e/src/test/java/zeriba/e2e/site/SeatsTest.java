@@ -101,6 +101,7 @@ class SeatsTest {
             table.ask("say", Map.of("word", "resign"));
             guest.page().reload();
             assertThat(table.result()).containsText("The other side has given up");
+            assertThat(guest.page().locator("h1")).hasText("The end");
             assertThat(guest.page().locator(".trail")).hasCount(0);
             assertThat(table.button("Share the link")).isVisible();
             assertThat(table.button("Picture of the last position")).isVisible();
