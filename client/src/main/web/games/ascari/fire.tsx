@@ -4,8 +4,10 @@ import type { Place, UnitId } from "../../protocol/types";
 import { StillLeft } from "../../table/cards/cards";
 import { undone } from "../../table/interaction/able";
 import type { Controller } from "../../table/interaction/controller";
+import { useProposedAction } from "../../table/interaction/proposal";
 import { order } from "../../table/interaction/requests";
 import type { Naming } from "../../table/log/naming";
+import type { Action } from "../../table/state/action";
 import { useQuery } from "../../table/state/answers";
 import { type Part, Parts } from "./parts";
 import { hexesOff, words } from "./words/words";
@@ -51,6 +53,7 @@ export function FireCard({
     .filter((shot) => !mover || shot.unit === mover)
     .sort((a, b) => b.hit - a.hit || a.range - b.range);
   const { fire, parts } = words();
+  useBestOffered(controller, mover && of.length > 1 ? of[0] : undefined);
   const able = undone(controller.task, controller.table.value.sheet?.units ?? []);
   return (
     <section class="card fire-card" aria-labelledby="fire-title">
@@ -75,6 +78,22 @@ export function FireCard({
         </div>
       ))}
     </section>
+  );
+}
+
+/** Of several shots of the unit in hand, the main button offers the one that hits most often. */
+function useBestOffered(controller: Controller, best: Shot | undefined): void {
+  const action = best && shotsOf(controller, best)[0];
+  const { verbs } = words();
+  const label = formatPattern(verbs["fire to"] ?? "", [best?.at ?? ""]);
+  useProposedAction(controller, action?.text ?? "", label);
+}
+
+/** The actions by which a shot is fired: one, or one for each leader who stands alone in the hex. */
+function shotsOf(controller: Controller, shot: Shot): readonly Action[] {
+  return controller.table.value.actions.filter(
+    ({ verb, groups, places }) =>
+      verb === "fire" && groups[0]?.join() === shot.unit && places.at(-1) === shot.at,
   );
 }
 
@@ -134,7 +153,7 @@ function leads(controller: Controller, unit: UnitId): boolean {
   return controller.table.unit(unit)?.type === "leader";
 }
 
-/** The buttons that fire: one, or one for each leader who stands alone in the hex. */
+/** The buttons that fire. */
 function Shoot({
   controller,
   naming,
@@ -145,10 +164,7 @@ function Shoot({
   shot: Shot;
 }) {
   const { fire } = words();
-  const shots = controller.table.value.actions.filter(
-    ({ verb, groups, places }) =>
-      verb === "fire" && groups[0]?.join() === shot.unit && places.at(-1) === shot.at,
-  );
+  const shots = shotsOf(controller, shot);
   return (
     <p class="answers">
       {shots.map(({ text, groups }) => (

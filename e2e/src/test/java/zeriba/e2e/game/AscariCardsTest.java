@@ -34,6 +34,13 @@ class AscariCardsTest {
                     + "{'step':'fire','side':'attacker'},"
                     + "{'step':'administration','side':'attacker'}]}";
 
+    /** Two companies stand beside riflemen who fire. */
+    private static final String TWO_TARGETS =
+            "{'battle':'s2','turn':1,'units':{'III-1':{'at':'0909'},'III-2':{'at':'0908'},"
+                    + "'D-GJ1':{'at':'1008'},'D-GJ2':{'at':'1009'}},'agenda':["
+                    + "{'step':'fire','side':'attacker'},"
+                    + "{'step':'administration','side':'attacker'}]}";
+
     @Test
     void whoCanStillActIsMarkedInSignsAndWordsAndSteppedToByOneKey(
             Browser browser, Serving serving) {
@@ -50,6 +57,24 @@ class AscariCardsTest {
             assertThat(counter(page, "D-GJ1")).hasAttribute("aria-pressed", "true");
             page.keyboard().press("n");
             assertThat(counter(page, "D-GJ2")).hasAttribute("aria-pressed", "true");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Tag("extended")
+    @Test
+    void ofSeveralTargetsTheMainButtonOffersTheBest(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = Posed.standing(guest, serving, "ascari", TWO_TARGETS);
+            Page page = guest.page();
+            counter(page, "D-GJ1").dispatchEvent("click");
+            assertThat(page.locator(".fire-card .shot")).hasCount(2);
+            String first = page.locator(".fire-card .shot .sum-line").first().innerText();
+            String best = first.replaceAll("(?s).*?(\\d{4}).*", "$1");
+            assertThat(table.verb()).hasText("Fire at " + best);
+            assertThat(table.refusal()).hasText("End this phase");
+            table.verb().click();
+            page.waitForCondition(() -> table.record().contains("fire D-GJ1 " + best));
             assertThat(guest.troubles()).isEmpty();
         }
     }
