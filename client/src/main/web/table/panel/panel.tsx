@@ -113,21 +113,23 @@ function NewsCards({ interaction, ...card }: InteractionProps) {
       {table.view?.pending === "over" && <EndCards {...card} />}
       <AnalysisSlot store={controller.table} table={table} parts={parts} naming={card.naming} />
       {table.view?.pending === "over" && past === undefined && (
-        <ShareCard table={table} parts={parts} />
+        <>
+          <AfterCard store={controller.table} table={table} />
+          <ShareCard table={table} parts={parts} />
+        </>
       )}
       {table.view?.pending === "over" && <DiceCard table={table} />}
     </>
   );
 }
 
-/** How the game ended, and what may be done after it. */
+/** How the game ended. */
 function EndCards(card: CardProps) {
-  const { controller, table } = card;
+  const { table } = card;
   return (
     <>
       <ResultCard {...card} />
       {table.past === undefined && <ForCard {...card} />}
-      {table.past === undefined && <AfterCard store={controller.table} table={table} />}
     </>
   );
 }

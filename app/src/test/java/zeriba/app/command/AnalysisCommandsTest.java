@@ -91,7 +91,7 @@ class AnalysisCommandsTest {
     void theReportTellsTurnsAndTheResultWithFairDice() {
         assertThat(analysed())
                 .contains("turn 1: Moslem lost")
-                .contains("with fair dice it had won")
+                .contains("with fair dice it would have won")
                 .contains("luckier than 50 of 100 games");
     }
 

@@ -126,7 +126,7 @@ final class AnalysisReport<S, A> {
                             lines.add(
                                     String.format(
                                             Locale.ROOT,
-                                            "        with fair dice it had won %.0f of 100",
+                                            "        with fair dice it would have won %.0f of 100",
                                             100 * share)));
         }
     }
