@@ -25,7 +25,7 @@ import zeriba.engine.rules.TurnAndStep;
 import zeriba.engine.rules.Viewer;
 
 /**
- * Games of a level against itself, in which positions are noted. In some of them the players stray
+ * Games of a level against itself, in which positions are noted. In half of them the players stray
  * for a number of turns, doing something else by chance, and nothing is noted until they no longer
  * do: so positions vary more than play does.
  *
@@ -37,6 +37,12 @@ public record SelfPlay<S, A>(Game<S, A> game, Setup setup, Level level, long see
 
     /** [design] One action of so many is by chance while the players stray. */
     private static final int ONE_OF = 5;
+
+    /**
+     * [design] One game of so many has no straying: it alone shows openings as they are played, and
+     * they are what people ask about most.
+     */
+    private static final int STRAIGHT = 2;
 
     private static final long DICE = 0;
     private static final long PLAYERS = 1;
@@ -76,7 +82,7 @@ public record SelfPlay<S, A>(Game<S, A> game, Setup setup, Level level, long see
             this.dice = SplitMix64.of(seed, 2 * number + DICE);
             this.whims = SplitMix64.of(seed, 2 * number + PLAYERS);
             this.astray = new RandomPlayer<>(game, whims);
-            this.strayUntil = turns == 0 ? 0 : (int) whims.below(turns + 1L);
+            this.strayUntil = turns == 0 || whims.below(STRAIGHT) == 0 ? 0 : 1 + whims.below(turns);
         }
 
         List<Sighting> played() {
