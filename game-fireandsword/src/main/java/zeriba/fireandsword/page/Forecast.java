@@ -15,6 +15,7 @@ import zeriba.fireandsword.rules.S12_Battles;
 import zeriba.fireandsword.rules.S12_Relief;
 import zeriba.fireandsword.rules.S16_Reinforcements;
 import zeriba.fireandsword.rules.battle.Kind;
+import zeriba.fireandsword.rules.battle.Muster;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Sudan;
@@ -23,8 +24,8 @@ import zeriba.fireandsword.state.Word;
 
 /**
  * The chances of a move before it is made: of an encounter in each space that it enters, of each
- * number of Dervishes and, on land, of each kind of battle, counted exactly; of a boat's fights and
- * of winning, by playing the move out.
+ * number of Dervishes and, on land, of each kind of battle, counted exactly; of winning, by battles
+ * that are drawn; of a boat's fights, by playing its way out.
  */
 public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
 
@@ -47,7 +48,7 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
 
         static OfKind drawn(String kind, int drawn, int trials) {
             double p = (double) drawn / trials;
-            double half = PlayedOut.half(p, trials);
+            double half = Won.half(p, trials);
             return new OfKind(kind, Optional.empty(), p, Optional.of(half));
         }
     }
@@ -83,17 +84,17 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
         }
 
         /** With how the battles went; as it is where none was fought. */
-        Chances won(PlayedOut played, Sudan state) {
-            return played.battles() == 0
+        Chances with(Won odds, Sudan state) {
+            return odds.battles() == 0
                     ? this
                     : new Chances(
                             spaces,
                             kinds,
-                            Optional.of(played.win()),
-                            Optional.of(played.interval()),
+                            Optional.of(odds.win()),
+                            Optional.of(odds.interval()),
                             Optional.of(state.parameters().leavesManner()),
-                            Optional.of(played.trials()),
-                            Optional.of(played.battles()));
+                            Optional.of(odds.trials()),
+                            Optional.of(odds.battles()));
         }
     }
 
@@ -104,10 +105,10 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
 
     private Chances chances(Act act) {
         if (state.now() instanceof S12_Relief.CallOff && act instanceof Act.Attack) {
-            return Chances.NONE.won(PlayedOut.of(rules, state, act), state);
+            return Chances.NONE.with(BattleOdds.of(rules, state, act), state);
         }
-        if (state.now() instanceof S12_Battles.Manner && isQuick(act)) {
-            return Chances.NONE.won(PlayedOut.of(rules, state, act), state);
+        if (state.now() instanceof S12_Battles.Manner manner && isQuick(act)) {
+            return Chances.NONE.with(odds(act, manner.muster()), state);
         }
         if (state.now() instanceof S12_Relief.Freed freed && act instanceof Act.Leave(_, int to)) {
             return chances(act, new int[] {freed.space(), to});
@@ -157,9 +158,21 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
         if (!meets) {
             return Chances.of(Optional.of(spaces), Optional.empty());
         }
-        PlayedOut played = PlayedOut.of(rules, state, act);
-        List<OfKind> kinds = act instanceof Act.Steam ? drawn(played) : counted(act, path);
-        return Chances.of(Optional.of(spaces), Optional.of(kinds)).won(played, state);
+        return act instanceof Act.Steam
+                ? steamed(spaces, PlayedOut.of(rules, state, act))
+                : Chances.of(Optional.of(spaces), Optional.of(counted(act, path)))
+                        .with(BattleOdds.of(rules, state, act), state);
+    }
+
+    private Chances steamed(List<InSpace> spaces, PlayedOut played) {
+        return Chances.of(Optional.of(spaces), Optional.of(drawn(played.won(), played.kinds())))
+                .with(played.won(), state);
+    }
+
+    private Won odds(Act act, Muster muster) {
+        return muster.isOfSteamer()
+                ? PlayedOut.of(rules, state, act).won()
+                : BattleOdds.of(rules, state, act);
     }
 
     /** Commanders who ride alone meet nobody. */
@@ -192,10 +205,10 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
     }
 
     /** What a boat fights at least once when it sets out: under steam, or with what it tows. */
-    private static List<OfKind> drawn(PlayedOut played) {
-        List<OfKind> kinds = new ArrayList<>();
-        played.kinds().forEach((kind, n) -> kinds.add(OfKind.drawn(kind, n, played.trials())));
-        return kinds;
+    private static List<OfKind> drawn(Won odds, Map<String, Integer> kinds) {
+        List<OfKind> all = new ArrayList<>();
+        kinds.forEach((kind, n) -> all.add(OfKind.drawn(kind, n, odds.trials())));
+        return all;
     }
 
     /** Who comes to a besieged town fights as its garrison does, and relieves it. */

@@ -16,7 +16,7 @@ import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Word;
 
-/** A move played out many times over with common dice: how often it came to a battle, and won. */
+/** A boat's way played out many times over: how often it came to a fight, and won. */
 final class PlayedOut {
 
     private static final int BATCH = 100;
@@ -26,7 +26,6 @@ final class PlayedOut {
     private static final double NARROW = 0.03;
 
     private static final long SEED = 1885;
-    private static final double Z95 = 1.959963984540054;
     private static final int LONGEST = 400;
 
     private final AgendaRules<Sudan, Act> rules;
@@ -51,12 +50,8 @@ final class PlayedOut {
         return played;
     }
 
-    int trials() {
-        return trials;
-    }
-
-    int battles() {
-        return battles;
+    Won won() {
+        return new Won(trials, battles, win(), interval());
     }
 
     /** In how many of the trials each kind of battle was fought. */
@@ -64,20 +59,12 @@ final class PlayedOut {
         return kinds;
     }
 
-    /** The share of the battles that was won. */
-    double win() {
-        return (double) won / battles;
+    private double win() {
+        return battles == 0 ? 0 : (double) won / battles;
     }
 
-    /** Half the width of Wilson's 95 % interval of that share. */
-    double interval() {
-        return battles == 0 ? 1 : half(win(), battles);
-    }
-
-    /** Half the width of Wilson's 95 % interval of a share of so many. */
-    static double half(double p, int n) {
-        double z2 = Z95 * Z95 / n;
-        return Z95 / (1 + z2) * Math.sqrt(p * (1 - p) / n + z2 / (4.0 * n));
+    private double interval() {
+        return battles == 0 ? 1 : Won.half(win(), battles);
     }
 
     private void play(Sudan start, DiceCup cup) {

@@ -4,14 +4,20 @@ import static zeriba.board.Bits.*;
 
 import java.util.Arrays;
 import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.dice.SplitMix64;
 
 /** The dice of one throw, the faces of each divided into classes that have the same effect. */
 public final class FaceClasses {
 
     private static final int WORD = 64;
 
-    private int[] sides = new int[16];
-    private long[] cuts = new long[16];
+    /** Room for the dice of most throws. */
+    private static final int ROOM = 16;
+
+    // most stages of a battle throw nothing, and need no room
+    private int[] sides = {};
+    private long[] cuts = {};
     private int count;
 
     /** One die of which every face has its own effect. */
@@ -42,12 +48,18 @@ public final class FaceClasses {
     /** A die whose effects change at the faces of which the bits are set, face 1 the lowest. */
     public void add(int faces, long starts) {
         if (count == sides.length) {
-            sides = Arrays.copyOf(sides, 2 * count);
-            cuts = Arrays.copyOf(cuts, 2 * count);
+            int room = Math.max(ROOM, 2 * count);
+            sides = Arrays.copyOf(sides, room);
+            cuts = Arrays.copyOf(cuts, room);
         }
         sides[count] = faces;
         cuts[count] = with(starts, 0);
         count++;
+    }
+
+    /** Takes all dice away, to be used for another throw. */
+    void clear() {
+        count = 0;
     }
 
     public boolean isEmpty() {
@@ -61,6 +73,15 @@ public final class FaceClasses {
     /** The dice that are thrown for these classes of faces together. */
     public Dice dice() {
         return Dice.unequal(Arrays.copyOf(sides, count));
+    }
+
+    /** A throw of these dice. */
+    Faces thrown(SplitMix64 random) {
+        int[] faces = new int[count];
+        for (int i = 0; i < count; i++) {
+            faces[i] = 1 + random.below(sides[i]);
+        }
+        return new Faces(Roll.of(faces));
     }
 
     /** The lowest face of each class of die {@code i}. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import zeriba.engine.dice.Dice;
 import zeriba.engine.dice.Roll;
+import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.state.Arm;
 
@@ -52,6 +53,19 @@ public final class QuickBattle {
         return goOn(f);
     }
 
+    /** Whether the Anglo-Egyptians will hold the field, by dice of this source. */
+    @Rule("QB.1")
+    public static boolean isWon(Field field, SplitMix64 random) {
+        Field f = field.copy();
+        FaceClasses classes = new FaceClasses();
+        while (f.stage != Stage.OVER) {
+            classes.clear();
+            add(f, classes);
+            apply(f, classes.thrown(random));
+        }
+        return f.won;
+    }
+
     private static Field goOn(Field f) {
         while (f.stage != Stage.OVER && faceClasses(f).isEmpty()) {
             apply(f, new Faces(NO_DICE));
@@ -63,6 +77,11 @@ public final class QuickBattle {
     @Rule("QB.1")
     public static FaceClasses faceClasses(Field f) {
         FaceClasses classes = new FaceClasses();
+        add(f, classes);
+        return classes;
+    }
+
+    private static void add(Field f, FaceClasses classes) {
         switch (f.stage) {
             case FLANK -> classes.free(2);
             case RALLY -> B1_Movement.rallyDice(f, classes);
@@ -82,7 +101,6 @@ public final class QuickBattle {
             case ARMY -> B4_Resolve.armyDice(f, classes);
             case OVER -> {}
         }
-        return classes;
     }
 
     private static void apply(Field f, Faces faces) {
