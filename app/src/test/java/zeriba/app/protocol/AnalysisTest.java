@@ -89,7 +89,7 @@ class AnalysisTest {
     @Test
     void thresholdsSayWhatIsMarked() {
         Value.Fields table = begun("kassala", 0);
-        ask("play", table.with("actions", Value.texts(List.of("move TI 0303", "end"))));
+        ask("play", table.with("actions", Value.texts(List.of("move N3 0204", "end"))));
         Value.Fields analysed = table.with("millis", Value.of(5_000));
         assertThat(marksOf(analysed.with("marks", Value.of("strict"))))
                 .isNotEqualTo(marksOf(analysed.with("marks", Value.of("lenient"))));
