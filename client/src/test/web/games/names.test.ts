@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inFull } from "../../../main/web/games/ascari/face";
+import { en } from "../../../main/web/games/ascari/words/en";
+import { words as italian } from "../../../main/web/games/ascari/words/languages/it";
 import { kasserineFace } from "../../../main/web/games/kasserine/face";
 import { LAND_NAMES } from "../../../main/web/games/kasserine/names";
 import { townName } from "../../../main/web/games/kasserine/print";
@@ -31,6 +33,19 @@ describe("the name of a town of Kasserine", () => {
   it("is small where counters are beside it above and below", () => {
     expect(name("0102", "0301")).toEqual({ above: false, crowded: true });
     expect(name("0102")).toEqual({ above: true, crowded: false });
+  });
+});
+
+describe("the title of a battle on the field", () => {
+  const contacts = ["town", "sortie", "relief", "camp", "surprise", "column", "ambush", "steamer"];
+  const titles = (named: Record<string, string>) =>
+    new Set(contacts.map((contact) => named[`On the field: ${contact}`] ?? ""));
+
+  it("is another for each way in which forces meet", () => {
+    for (const { named } of [en, italian]) {
+      expect(titles(named)).satisfy((all: Set<string>) => all.size === contacts.length);
+      expect(titles(named)).not.toContain("");
+    }
   });
 });
 
