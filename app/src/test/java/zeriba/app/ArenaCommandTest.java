@@ -216,7 +216,7 @@ class ArenaCommandTest {
     @CsvSource({
         "ascari, lines of sight by table, field of sight of a hex",
         "kasserine, copy of a state, reach of a unit of 12 points",
-        "fireandsword, random game without battles, quick battle"
+        "fireandsword, random game without battles, quick battle, odds of a march"
     })
     void theBenchMeasuresWhatAGameAloneHas(String game, String first, String second) {
         assertThat(run("bench", game, "--seconds", "0.02", "--runs", "1")).isZero();

@@ -16,22 +16,27 @@ import zeriba.fireandsword.state.Sudan;
 
 /**
  * The workload that Fire and Sword is timed by: campaigns of random orders of which all battles
- * have been fought beforehand, and those battles.
+ * have been fought beforehand, those battles, and what is told of marches that may lead to one.
  */
 public final class FireAndSwordWorkload {
 
     private static final int CAMPAIGNS = 100;
     private static final int MOST_BATTLES = 2_000;
+    private static final int MOST_MARCHES = 100;
 
     private final FireAndSwordGame game;
     private final Rules<Sudan, Act> rules;
     private final Setup setup;
     private final List<List<Fought>> campaigns = new ArrayList<>();
     private final List<Sudan> battles = new ArrayList<>();
+    private final List<March> marches = new ArrayList<>();
     private int turn;
 
     /** What a battle led to, and the number of the entry before. */
     private record Fought(Sudan after, long entry) {}
+
+    /** An order that may lead to a battle, in the position in which it was given. */
+    private record March(Sudan state, Act act) {}
 
     private FireAndSwordWorkload(FireAndSwordGame game, Setup setup) {
         this.game = game;
@@ -70,6 +75,16 @@ public final class FireAndSwordWorkload {
         for (int i = 0; i < times; i++) {
             Sudan state = battles.get(turn++ % battles.size());
             sum += fought(state, new Throws(DiceCup.seeded(turn))).agenda().hashCode();
+        }
+        return sum;
+    }
+
+    /** Tells the chances of marches before they are made; a sum that depends on all. */
+    public long marches(int times) {
+        long sum = 0;
+        for (int i = 0; i < times; i++) {
+            March march = marches.get(turn++ % marches.size());
+            sum += game.arithmetic(march.state(), march.act()).hashCode();
         }
         return sum;
     }
@@ -135,9 +150,21 @@ public final class FireAndSwordWorkload {
             }
             if (here.pending() instanceof Pending.Choice<Act> choice) {
                 cup.entry++;
-                return rules.choose(here.state(), player.choose(choice.options()));
+                Act act = player.choose(choice.options());
+                if (!known) {
+                    keep(here.state(), act);
+                }
+                return rules.choose(here.state(), act);
             }
             throw new IllegalStateException("nothing is pending in " + here);
+        }
+
+        private void keep(Sudan state, Act act) {
+            if (act instanceof Act.March
+                    && marches.size() < MOST_MARCHES
+                    && game.arithmetic(state, act).fields().containsKey("win")) {
+                marches.add(new March(state, act));
+            }
         }
 
         private Sudan look() {

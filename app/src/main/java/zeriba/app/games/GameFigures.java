@@ -78,11 +78,17 @@ public final class GameFigures {
                     sink += workload.battles(1);
                     return 1;
                 };
+        LongSupplier marches =
+                () -> {
+                    sink += workload.marches(1);
+                    return 1;
+                };
         return List.of(
                 new Bench.Figure(
                         "battles of a random game", workload.battlesOfCampaign(), "battles/game"),
                 Bench.nanos("random game without battles", patience, campaigns),
-                Bench.nanos("quick battle", patience, battles));
+                Bench.nanos("quick battle", patience, battles),
+                Bench.nanos("odds of a march", patience, marches));
     }
 
     /** What was worked out, so that none of it can be left out. */
