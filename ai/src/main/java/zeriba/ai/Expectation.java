@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import zeriba.engine.Evaluation;
-import zeriba.engine.Game;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Branch;
 import zeriba.engine.rules.Pending;
@@ -33,11 +32,17 @@ public final class Expectation<S, A> {
     private boolean isOpen;
 
     /**
+     * @param evaluation whose script plays
      * @param portions how many portions of play may follow the one in hand, as of a {@link Playout}
      */
-    public Expectation(Game<S, A> game, Side side, int portions, SearchBudget nodes) {
-        this.rules = game.rules();
-        this.evaluation = game.evaluation();
+    public Expectation(
+            Rules<S, A> rules,
+            Evaluation<S, A> evaluation,
+            Side side,
+            int portions,
+            SearchBudget nodes) {
+        this.rules = rules;
+        this.evaluation = evaluation;
         this.side = side;
         this.portions = portions;
         this.nodes = nodes;

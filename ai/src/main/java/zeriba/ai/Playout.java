@@ -24,19 +24,31 @@ public final class Playout<S, A> {
     private final ScriptLines<S, A> lines;
 
     /**
+     * @param evaluation whose script is the usual one, and which judges at the horizon
      * @param manner how the side plays the portion in hand; everything else is the usual script's
      * @param portions how many portions of play follow the one in hand before a quiet state is
      *     judged; a portion ends when in a quiet state another side chooses
      */
     public Playout(
-            Game<S, A> game, Evaluation<S, A> manner, Side side, int portions, SearchBudget nodes) {
-        this.rules = game.rules();
-        this.evaluation = game.evaluation();
+            Rules<S, A> rules,
+            Evaluation<S, A> evaluation,
+            Evaluation<S, A> manner,
+            Side side,
+            int portions,
+            SearchBudget nodes) {
+        this.rules = rules;
+        this.evaluation = evaluation;
         this.manner = manner;
         this.side = side;
         this.portions = portions;
         this.nodes = nodes;
         this.lines = new ScriptLines<>(rules, nodes);
+    }
+
+    /** By what the game tells everybody. */
+    public Playout(
+            Game<S, A> game, Evaluation<S, A> manner, Side side, int portions, SearchBudget nodes) {
+        this(game.rules(), game.evaluation(), manner, side, portions, nodes);
     }
 
     /** By the usual script for all. */

@@ -14,7 +14,8 @@ class ExpectationTest {
 
     private static Optional<Double> red(Hoard state, int portions, long nodes) {
         SearchBudget budget = new SearchBudget(nodes, new StopSignal());
-        return new Expectation<>(new Hoard.HoardGame(), Hoard.RED, portions, budget)
+        Hoard.HoardGame game = new Hoard.HoardGame();
+        return new Expectation<>(game.rules(), game.evaluation(), Hoard.RED, portions, budget)
                 .of(state, 0)
                 .map(Worth::value);
     }

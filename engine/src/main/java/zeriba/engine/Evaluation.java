@@ -21,6 +21,14 @@ public interface Evaluation<S, A> {
         return value(state, side);
     }
 
+    /**
+     * The same knowledge as it is after the most work, for the strongest level; this where there is
+     * no finer. What it values and how its script plays may differ, {@link #chance} does not.
+     */
+    default Evaluation<S, A> finest() {
+        return this;
+    }
+
     /** What {@link #chance} is fitted on; empty where it is the value. */
     default Optional<Features<S>> features() {
         return Optional.empty();

@@ -44,7 +44,12 @@ final class EndSearch<S, A> {
         this.pool = pool;
         this.trust = trust;
         this.expectation =
-                new Expectation<>(search.game(), search.role().side(), portions, search.nodes());
+                new Expectation<>(
+                        search.game().rules(),
+                        search.evaluation(),
+                        search.role().side(),
+                        portions,
+                        search.nodes());
     }
 
     /**

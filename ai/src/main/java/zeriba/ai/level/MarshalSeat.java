@@ -42,7 +42,7 @@ final class MarshalSeat<S, A> implements JudgingSeat<S, A> {
     MarshalSeat(Game<S, A> game, long seed, Marshal level) {
         this.game = game;
         this.rules = game.rules();
-        this.evaluation = game.evaluation();
+        this.evaluation = game.evaluation().finest();
         this.seed = seed;
         this.level = level;
         this.budget = new TurnBudget(level.thinking(), evaluation.searchPrice());
@@ -103,7 +103,12 @@ final class MarshalSeat<S, A> implements JudgingSeat<S, A> {
 
     private Search<S, A> search(Question<S, A> question, TurnBudget.Lease lease) {
         return new Search<>(
-                game, question.role(), question.seen(), question.random(), lease.nodes());
+                game,
+                evaluation,
+                question.role(),
+                question.seen(),
+                question.random(),
+                lease.nodes());
     }
 
     private Advice<A> scripted(Question<S, A> question, List<Evaluation<S, A>> scripts) {

@@ -12,7 +12,7 @@ import zeriba.ai.Advice;
 import zeriba.ai.Advice.Rated;
 import zeriba.ai.SearchBudget;
 import zeriba.ai.Worth;
-import zeriba.engine.Game;
+import zeriba.engine.Evaluation;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Position;
@@ -28,7 +28,7 @@ final class PlanPool<S, A> {
     /** [design] How many single options are tried where the game offers no plans. */
     private static final int SINGLE_OPTIONS = 24;
 
-    private final Game<S, A> game;
+    private final Evaluation<S, A> evaluation;
     private final Rules<S, A> rules;
     private final Role role;
     private final S seen;
@@ -42,8 +42,8 @@ final class PlanPool<S, A> {
      * @param trust how many trials the evaluation of a plan's outcome counts for
      */
     PlanPool(Search<S, A> search, double trust) {
-        this.game = search.game();
-        this.rules = game.rules();
+        this.evaluation = search.evaluation();
+        this.rules = search.game().rules();
         this.role = search.role();
         this.seen = search.seen();
         this.random = search.random();
@@ -54,7 +54,7 @@ final class PlanPool<S, A> {
     /** The first plans of the game, at most so many; single options where it offers none. */
     List<List<A>> offered(S world, Pending.Choice<A> choice, int most) {
         List<List<A>> plans =
-                game.evaluation()
+                evaluation
                         .plans(world, random)
                         .filter(p -> !p.isEmpty() && choice.options().contains(p.getFirst()))
                         .limit(most)
@@ -63,7 +63,7 @@ final class PlanPool<S, A> {
     }
 
     private List<List<A>> singles(S world, Pending.Choice<A> choice) {
-        return Promise.ordered(game.evaluation(), world, choice.options()).stream()
+        return Promise.ordered(evaluation, world, choice.options()).stream()
                 .limit(SINGLE_OPTIONS)
                 .map(List::of)
                 .toList();
@@ -76,7 +76,7 @@ final class PlanPool<S, A> {
             S after = played(plan, world, nodes);
             if (reached.add(after)) {
                 outcomes.put(plan, after);
-                Worth prior = Worth.of(game.evaluation(), after, role.side());
+                Worth prior = Worth.of(evaluation, after, role.side());
                 candidates.add(new Candidate<>(List.copyOf(plan), prior, trust));
             }
         }
@@ -94,7 +94,7 @@ final class PlanPool<S, A> {
 
     /** A change of the plan: the game's, or one action for another that is possible there. */
     private List<A> mutant(S world, List<A> plan) {
-        return game.evaluation()
+        return evaluation
                 .changes(world, plan, random)
                 .findFirst()
                 .orElseGet(() -> altered(world, plan));

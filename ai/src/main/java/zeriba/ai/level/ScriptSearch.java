@@ -6,7 +6,6 @@ import zeriba.ai.Playout;
 import zeriba.ai.SearchBudget;
 import zeriba.ai.Worth;
 import zeriba.engine.Evaluation;
-import zeriba.engine.Game;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Rules;
 
@@ -20,7 +19,6 @@ final class ScriptSearch<S, A> {
     private static final int LEAST_TRIALS = 12;
 
     private final Search<S, A> search;
-    private final Game<S, A> game;
     private final Rules<S, A> rules;
     private final long deals;
     private final Marshal.Effort effort;
@@ -29,8 +27,7 @@ final class ScriptSearch<S, A> {
 
     ScriptSearch(Search<S, A> search, Marshal.Effort effort, Cores cores) {
         this.search = search;
-        this.game = search.game();
-        this.rules = game.rules();
+        this.rules = search.game().rules();
         this.deals = search.random().next();
         this.effort = effort;
         this.nodes = search.nodes();
@@ -39,7 +36,7 @@ final class ScriptSearch<S, A> {
 
     /** The scripts, the best first; the usual one is first where no other does better. */
     List<Candidate<Evaluation<S, A>>> ranked(List<Evaluation<S, A>> scripts) {
-        Worth prior = Worth.of(game.evaluation(), search.seen(), search.role().side());
+        Worth prior = Worth.of(search.evaluation(), search.seen(), search.role().side());
         List<Candidate<Evaluation<S, A>>> candidates =
                 scripts.stream().map(s -> new Candidate<>(s, prior, effort.trust())).toList();
         if (candidates.size() == 1) {
@@ -54,7 +51,13 @@ final class ScriptSearch<S, A> {
     private Worth trial(Evaluation<S, A> script, int k, SearchBudget spent) {
         SplitMix64 dice = SplitMix64.of(deals, k);
         S world = rules.dealt(search.role(), search.seen(), (d, _) -> d.thrown(dice));
-        return new Playout<>(game, script, search.role().side(), effort.scriptPortions(), spent)
+        return new Playout<>(
+                        rules,
+                        search.evaluation(),
+                        script,
+                        search.role().side(),
+                        effort.scriptPortions(),
+                        spent)
                 .from(world, dice);
     }
 }

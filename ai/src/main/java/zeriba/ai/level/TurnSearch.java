@@ -104,8 +104,9 @@ final class TurnSearch<S, A> {
         SplitMix64 dice = SplitMix64.of(deals, k);
         S world = rules.dealt(search.role(), search.seen(), (d, _) -> d.thrown(dice));
         return new Playout<>(
-                        search.game(),
-                        search.game().evaluation(),
+                        rules,
+                        search.evaluation(),
+                        search.evaluation(),
                         search.role().side(),
                         effort.portions(),
                         spent)

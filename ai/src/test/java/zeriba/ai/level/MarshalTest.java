@@ -13,11 +13,16 @@ import zeriba.ai.SearchBudget;
 import zeriba.ai.StopSignal;
 import zeriba.ai.Thinking;
 import zeriba.ai.Worth;
+import zeriba.engine.Evaluation;
 import zeriba.engine.dice.DiceCup;
 import zeriba.engine.record.Play;
 import zeriba.engine.record.Player;
 import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.Side;
+import zeriba.engine.rules.Viewer;
 
 class MarshalTest {
 
@@ -87,6 +92,44 @@ class MarshalTest {
                         Cores.ONE);
         assertThat(rounds.settled(rounds.run(candidates, 1, 200)).getFirst().plan()).isEqualTo(9);
         assertThat(nodes.spent()).isLessThanOrEqualTo(2_100);
+    }
+
+    /** Says what the others say; whoever asks for the finest hears the opposite. */
+    private record TwoFaced(boolean isFinest) implements Evaluation<Hoard, Act> {
+        private static final Evaluation<Hoard, Act> USUAL = new Hoard.HoardEvaluation();
+
+        @Override
+        public double value(Hoard state, Side side) {
+            double usual = USUAL.value(state, side);
+            return isFinest ? 1 - usual : usual;
+        }
+
+        @Override
+        public boolean isQuiet(Hoard state) {
+            return USUAL.isQuiet(state);
+        }
+
+        @Override
+        public Evaluation<Hoard, Act> finest() {
+            return new TwoFaced(true);
+        }
+    }
+
+    @Test
+    void itGoesByTheFinestEvaluationAndAVeteranDoesNot() {
+        Hoard bets = new Hoard(2, 3, 3, true, 4, 0, 1);
+        assertThat(chosen(SMALL, new TwoFaced(false), bets)).isEqualTo(new Act.Bet(5));
+        assertThat(chosen(new Veteran(Veteran.USUAL), new TwoFaced(false), bets))
+                .isEqualTo(new Act.Bet(1));
+    }
+
+    private Act chosen(Level level, Evaluation<Hoard, Act> evaluation, Hoard state) {
+        Hoard.HoardGame judged = new Hoard.HoardGame(evaluation);
+        Role role = Role.of(Hoard.RED);
+        Hoard seen = judged.rules().seenBy(new Viewer.Seated(role), state);
+        return judged.rules().pending(state) instanceof Pending.Choice<Act> choice
+                ? level.seat(judged, 7).choose(seen, role, choice)
+                : new Act.End();
     }
 
     @Test

@@ -34,12 +34,27 @@ public final class KassalaEvaluation implements Evaluation<Kassala, Act> {
     private final Ground ground;
     private final Weights weights;
     private final KassalaFeatures features;
+    private final Weights finest;
 
     /** What they are told of the game on the board of these parameters. */
     public KassalaEvaluation(GameParameters basic) {
         this.ground = new Ground(basic);
         this.weights = Weights.read();
         this.features = new KassalaFeatures(ground);
+        this.finest = Weights.readFinest();
+    }
+
+    private KassalaEvaluation(KassalaEvaluation usual) {
+        this.ground = usual.ground;
+        this.weights = usual.finest;
+        this.features = usual.features;
+        this.finest = usual.finest;
+    }
+
+    /** With weights that were fitted to rollouts of many plans a position. */
+    @Override
+    public Evaluation<Kassala, Act> finest() {
+        return new KassalaEvaluation(this);
     }
 
     @Override

@@ -33,8 +33,8 @@ final class Weights {
     /** By moment, army and turn: the weights of both towns, one after the other. */
     private final double[][] weights = new double[MOMENTS * ARMIES * (LAST_TURN + 1)][];
 
-    /** The weights that these lines of a table say. */
-    Weights(List<String> lines) {
+    /** The weights that these lines of a table say; {@code file} is its name. */
+    Weights(String file, List<String> lines) {
         for (int i = 0; i < weights.length; i++) {
             weights[i] = new double[TOWNS * Sight.SIZE];
         }
@@ -45,7 +45,7 @@ final class Weights {
                     add(line.split("\t", -1));
                 } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException wrong) {
                     throw new IllegalStateException(
-                            "weights.tsv, line " + (i + 1) + ": " + line, wrong);
+                            file + ", line " + (i + 1) + ": " + line, wrong);
                 }
             }
         }
@@ -53,16 +53,26 @@ final class Weights {
 
     /** The weights that come with the game. */
     static Weights read() {
-        try (InputStream in = Weights.class.getResourceAsStream("weights.tsv")) {
+        return read("weights.tsv");
+    }
+
+    /** Those that the strongest level goes by; the head of the file says how they were found. */
+    static Weights readFinest() {
+        return read("weights-finest.tsv");
+    }
+
+    private static Weights read(String file) {
+        try (InputStream in = Weights.class.getResourceAsStream(file)) {
             if (in == null) {
-                throw new IllegalStateException("weights.tsv is missing");
+                throw new IllegalStateException(file + " is missing");
             }
             return new Weights(
+                    file,
                     new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))
                             .lines()
                             .toList());
         } catch (IOException broken) {
-            throw new UncheckedIOException("weights.tsv", broken);
+            throw new UncheckedIOException(file, broken);
         }
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,7 @@ import zeriba.engine.rules.Position;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.rules.Rules;
 import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.Side;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.kassala.KassalaGame;
@@ -233,10 +235,31 @@ class KassalaEvaluationTest {
     }
 
     @Test
+    void theFinestValuesOtherwiseAndTellsTheSameChance() {
+        Evaluation<Kassala, Act> finest = EVALUATION.finest();
+        List<Double> apart = new ArrayList<>();
+        alongGames(
+                Setup.of("historical"),
+                2,
+                (state, choice) -> {
+                    Side side = choice.side();
+                    assertThat(finest.chance(state, side))
+                            .isEqualTo(EVALUATION.chance(state, side));
+                    assertThat(finest.value(state, side)).isBetween(0.0, 1.0);
+                    apart.add(finest.value(state, side) - EVALUATION.value(state, side));
+                });
+        assertThat(apart).anyMatch(gap -> Math.abs(gap) > 0.05);
+        assertThat(finest.finest().value(START, Army.MOSLEM.side()))
+                .isEqualTo(finest.value(START, Army.MOSLEM.side()));
+    }
+
+    @Test
     void aWrongTableOfWeightsIsRefusedWithItsLine() {
         assertThatThrownBy(() ->
-                        new Weights(List.of("# head", "before\tmoslem\tudaka\tHOPE\t1\t2\t3")))
+                        new Weights(
+                                "weights.tsv",
+                                List.of("# head", "before\tmoslem\tudaka\tHOPE\t1\t2\t3")))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("line 2");
+                .hasMessageContaining("weights.tsv, line 2");
     }
 }
