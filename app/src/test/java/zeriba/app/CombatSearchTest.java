@@ -121,7 +121,11 @@ class CombatSearchTest {
             return false;
         }
         Count<S, A> count =
-                new Count<>(game.rules(), game.evaluation(), choice.side(), new HashMap<>());
+                new Count<>(
+                        game.rules(),
+                        game.evaluation().finest(),
+                        choice.side(),
+                        new HashMap<>());
         double best;
         try {
             best = count.best(state, choice);
