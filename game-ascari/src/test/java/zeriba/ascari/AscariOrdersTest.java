@@ -104,6 +104,7 @@ final class AscariOrdersTest {
         assertThat(answer(window(), "ask-within 1")).isEqualTo(PASS);
         assertThat(answer(window(), "ask-within 2")).isEqualTo(ASKED);
         assertThat(answer(window(), "ask-chance 6")).isEqualTo(PASS);
+        assertThat(answer(window(), "ask-within ask", "ask-chance ask")).isEqualTo(ASKED);
         assertThat(answer(window(), "fire hold", "fire@III-1 ask", "ask-within 2")).isEqualTo(PASS);
         assertThat(answer(window(), "fire hold", "fire@III-1 ask", "ask-within 3"))
                 .isEqualTo(ASKED);

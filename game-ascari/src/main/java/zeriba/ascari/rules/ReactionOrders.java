@@ -167,10 +167,17 @@ public final class ReactionOrders {
             return open ? hits : 0;
         }
 
-        /** Whether a shot at a hex is near and sure enough for its person to be asked about it. */
+        /**
+         * Whether a shot at a hex is near and sure enough for its person to be asked about it;
+         * where a limit is itself to be asked for, there is none.
+         */
         boolean isWorthAsking(Ascari seen, int hex) {
-            return range(seen, hex) <= number(ASK_WITHIN)
-                    && hits(seen, hex) >= Math.min(FACES, number(ASK_CHANCE));
+            boolean isNear =
+                    !(of(ASK_WITHIN) instanceof Value.Whole(long most)) || range(seen, hex) <= most;
+            boolean isSure =
+                    !(of(ASK_CHANCE) instanceof Value.Whole(long least))
+                            || hits(seen, hex) >= least;
+            return isNear && isSure;
         }
 
         private int range(Ascari seen, int hex) {
