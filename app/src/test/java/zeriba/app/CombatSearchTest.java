@@ -122,10 +122,7 @@ class CombatSearchTest {
         }
         Count<S, A> count =
                 new Count<>(
-                        game.rules(),
-                        game.evaluation().finest(),
-                        choice.side(),
-                        new HashMap<>());
+                        game.rules(), game.evaluation().finest(), choice.side(), new HashMap<>());
         double best;
         try {
             best = count.best(state, choice);
