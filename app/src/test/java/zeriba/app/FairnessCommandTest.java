@@ -71,7 +71,8 @@ final class FairnessCommandTest {
         CommandLine line = new CommandLine(new Main()).setErr(new PrintWriter(told));
         String file = folder.resolve("met.tsv").toString();
         assertThat(line.execute("fairness", file, "--kind", "siege")).isEqualTo(2);
-        assertThat(told.toString()).contains("No kind 'siege'; there are town, sortie, camp");
+        assertThat(told.toString())
+                .contains("No kind 'siege'; there are town, sortie, relief, camp");
         assertThat(line.execute("doctrines", file, "--kind", "siege")).isEqualTo(2);
         assertThat(folder.resolve("met.tsv")).doesNotExist();
     }

@@ -156,7 +156,10 @@ class ToldChancesTest {
     /** The game with another chance told of every position; its value is as it was. */
     @SuppressWarnings("unchecked") // a proxy of the interface that is asked for
     private static <S, A> Game<S, A> telling(Game<S, A> game) {
-        Evaluation<S, A> evaluation = instead(Evaluation.class, game.evaluation(), "chance", TOLD);
+        Evaluation<S, A> usual = instead(Evaluation.class, game.evaluation(), "chance", TOLD);
+        Evaluation<S, A> finest =
+                instead(Evaluation.class, game.evaluation().finest(), "chance", TOLD);
+        Evaluation<S, A> evaluation = instead(Evaluation.class, usual, "finest", finest);
         return instead(Game.class, game, "evaluation", evaluation);
     }
 
