@@ -13,6 +13,8 @@ import zeriba.kassala.rules.S3_Winning.Over;
 import zeriba.kassala.rules.S4B_FreeDeployment.Deployment;
 import zeriba.kassala.rules.Step;
 import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /**
  * Who will hold the towns: each {@link Feature} thrice, as it is, early (times the share of the
@@ -53,13 +55,24 @@ final class KassalaFeatures implements Features<Kassala> {
     @Override
     public Optional<String> kind(Kassala state) {
         return Step.of(state) instanceof Movement
-                ? Optional.of(kind(Board.of(ground, state)))
+                ? Optional.of(kind(state, Board.of(ground, state)))
                 : Optional.empty();
     }
 
-    /** Whose portion it is, and whether the army has yet to move. */
-    private static String kind(Board board) {
-        return (board.isToMove ? "before " : "after ") + board.mover;
+    /**
+     * Whose portion it is, whether the army has yet to move, and whether the cannon stand where the
+     * historical set-up has them: they never move, so that this tells for the whole game.
+     */
+    private static String kind(Kassala state, Board board) {
+        String moment = (board.isToMove ? "before " : "after ") + board.mover;
+        return Units.CANNON.stream().allMatch(cannon -> isAsPrinted(state, board, cannon))
+                ? moment
+                : moment + ", cannon elsewhere";
+    }
+
+    private static boolean isAsPrinted(Kassala state, Board board, Unit cannon) {
+        int at = board.place[cannon.number()];
+        return at >= Kassala.ELIMINATED || at == state.roster().start(cannon);
     }
 
     @Override
@@ -94,11 +107,11 @@ final class KassalaFeatures implements Features<Kassala> {
         Step now = Step.of(state);
         return now instanceof Deployment || now instanceof Over
                 ? Optional.empty()
-                : moslem(Board.of(ground, state));
+                : moslem(state, Board.of(ground, state));
     }
 
-    private Optional<Double> moslem(Board board) {
-        String kind = kind(board);
+    private Optional<Double> moslem(Kassala state, Board board) {
+        String kind = kind(state, board);
         if (!weights.knows(kind)) {
             return Optional.empty();
         }
