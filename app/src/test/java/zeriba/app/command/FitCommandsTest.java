@@ -55,7 +55,14 @@ class FitCommandsTest {
         assertThat(run(words)).isEqualTo(table);
         assertThat(new FittedWeights(names, table.lines().toList()).kinds())
                 .containsExactly(
-                        "after christian", "after moslem", "before christian", "before moslem");
+                        "after christian",
+                        "after christian, cannon elsewhere",
+                        "after moslem",
+                        "after moslem, cannon elsewhere",
+                        "before christian",
+                        "before christian, cannon elsewhere",
+                        "before moslem",
+                        "before moslem, cannon elsewhere");
         assertThat(table).contains("./zeriba fit kassala --level recruit --games 3 --seed 1");
     }
 

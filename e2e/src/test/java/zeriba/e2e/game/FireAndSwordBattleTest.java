@@ -96,7 +96,7 @@ class FireAndSwordBattleTest {
                 table.tab(tab);
                 assertThat(Barriers.of(guest.page())).as(tab).isEmpty();
             }
-            Locator offered = guest.page().getByLabel("After the game");
+            Locator offered = guest.page().getByLabel("Show it to others");
             Download file =
                     guest.page()
                             .waitForDownload(

@@ -115,7 +115,7 @@ class WholeGameTest {
     }
 
     private static Path downloaded(TableAtPage table) {
-        Locator offered = table.page().getByLabel("After the game");
+        Locator offered = table.page().getByLabel("Show it to others");
         Download download =
                 table.page()
                         .waitForDownload(() -> offered.getByText("Download the record").click());
