@@ -35,7 +35,7 @@ public final class FitCommand implements Callable<Integer> {
             names = "--stray",
             paramLabel = "T",
             description =
-                    "Up to how many turns of a game every fifth action is by chance"
+                    "Up to how many turns of every second game each fifth action is by chance"
                             + " (${DEFAULT-VALUE}); positions are those that follow.")
     private int stray = 6;
 
