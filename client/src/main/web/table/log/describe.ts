@@ -124,12 +124,12 @@ function isPhase({ kind }: GameEvent): boolean {
   return kind === "began";
 }
 
-/** A number above this is a lot that picks one of many things, such as the ground of a battle: no die shows it. */
-const MOST_FACES = 100;
+/** Throws that are lots, of which no die shows the face: markers that are drawn, the ground of a battle. */
+const LOTS: ReadonlySet<string | undefined> = new Set(["draw", "survey"]);
 
-/** Whether dice were thrown that people look at: markers are drawn, and so is what has too many faces. */
-export function showsDice({ kind, purpose, dice = [] }: GameEvent): boolean {
-  return kind === "threw" && purpose !== "draw" && dice.every((face) => face <= MOST_FACES);
+/** Whether dice were thrown that people look at. */
+export function showsDice({ kind, purpose }: GameEvent): boolean {
+  return kind === "threw" && !LOTS.has(purpose);
 }
 
 export function lastThrow(lines: readonly LogLine[]): LastThrow | undefined {
