@@ -72,12 +72,12 @@ final class MarshalSeat<S, A> implements JudgingSeat<S, A> {
         if (next.isPresent()) {
             return followed(next.get());
         }
-        if (choice.options().size() == 1) {
-            A only = choice.options().get(0);
-            return new Advice<>(only, List.of(only), judge.of(seen).chance(), List.of());
-        }
         S world = rules.dealt(role, seen, (dice, _) -> dice.thrown(random));
         Question<S, A> question = new Question<>(seen, world, role, choice, random, judge, stop);
+        Optional<Advice<A>> forced = forced(seen, choice, judge, () -> weighed(question));
+        if (forced.isPresent()) {
+            return forced.get();
+        }
         List<Evaluation<S, A>> scripts = scripts(world, random);
         if (!scripts.isEmpty()) {
             return scripted(question, scripts);

@@ -51,11 +51,16 @@ final class VeteranSeat<S, A> implements JudgingSeat<S, A> {
             A action = next.get();
             return new Advice<>(action, course.line(action), expected, List.of());
         }
-        if (choice.options().size() == 1) {
-            A only = choice.options().get(0);
-            return new Advice<>(only, List.of(only), judge.of(seen).chance(), List.of());
+        Optional<Advice<A>> forced =
+                forced(
+                        seen,
+                        choice,
+                        judge,
+                        () -> weighed(dealt(role, seen, random), choice, judge, stop));
+        if (forced.isPresent()) {
+            return forced.get();
         }
-        S world = rules.dealt(role, seen, (dice, _) -> dice.thrown(random));
+        S world = dealt(role, seen, random);
         List<Evaluation<S, A>> manners = evaluation.scripts(world, random);
         if (!manners.isEmpty()) {
             return mannered(seen, world, role, choice, manners, random, stop);
@@ -63,6 +68,10 @@ final class VeteranSeat<S, A> implements JudgingSeat<S, A> {
         return evaluation.isPlanned(world)
                 ? planned(seen, world, role, choice, random, stop)
                 : weighed(world, choice, judge, stop);
+    }
+
+    private S dealt(Role role, S seen, SplitMix64 random) {
+        return rules.dealt(role, seen, (dice, _) -> dice.thrown(random));
     }
 
     private Advice<A> mannered(

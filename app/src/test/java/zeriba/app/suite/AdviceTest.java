@@ -1,6 +1,7 @@
 package zeriba.app.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -18,6 +19,7 @@ import zeriba.ai.level.Marshal;
 import zeriba.ai.level.Veteran;
 import zeriba.app.games.Games;
 import zeriba.engine.Game;
+import zeriba.engine.dice.Roll;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.record.RandomPlayer;
 import zeriba.engine.rules.Pending;
@@ -27,6 +29,8 @@ import zeriba.engine.rules.Rules;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.rules.Viewer;
 import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
+import zeriba.testkit.TypedPlay;
 
 /** Advice in positions of chance, which a seed and a number of random entries name. */
 class AdviceTest {
@@ -86,6 +90,56 @@ class AdviceTest {
                     .allMatch(other -> other.chance() <= advice.chance())
                     .noneMatch(other -> other.action().equals(advice.action()));
         }
+    }
+
+    static Stream<Level> searching() {
+        return levels().stream()
+                .filter(level -> level instanceof Veteran || level instanceof Marshal);
+    }
+
+    /** Rule II.E: at even odds a lone attacker brings contact, an exchange or its own loss. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("searching")
+    void anOnlyAttackIsToldAsWhatItsDiceComeTo(Level level) throws Exception {
+        toldAsItsDice(Games.named("kassala").orElseThrow(), level);
+    }
+
+    private static <S, A> void toldAsItsDice(Game<S, A> game, Level level) throws Exception {
+        Position<S, A> position = evenOdds(game);
+        Pending.Choice<A> choice = (Pending.Choice<A>) position.pending();
+        assertThat(choice.options().size()).isEqualTo(1);
+        A only = choice.options().get(0);
+        Role role = game.rules().role(position.state(), only);
+        Position<S, A> thrown = position.chosen(game.rules(), only);
+        double mean =
+                IntStream.rangeClosed(1, 6)
+                        .mapToObj(face -> thrown.rolled(game.rules(), Roll.of(face)).state())
+                        .mapToDouble(state -> game.evaluation().chance(state, role.side()))
+                        .average()
+                        .orElseThrow();
+        Advice<A> told =
+                level.seat(game, 1).advise(position.state(), role, choice, new StopSignal());
+        assertThat(told.chance()).isCloseTo(mean, within(1e-9));
+        assertThat(game.evaluation().chance(position.state(), role.side()))
+                .as("the position by itself")
+                .isNotCloseTo(mean, within(0.01));
+    }
+
+    /** Turkish cavalry beside an infantry of its own strength, and nobody else near. */
+    private static <S, A> Position<S, A> evenOdds(Game<S, A> game) throws UnreadableException {
+        Value.Fields units =
+                Stream.of("TC 0702", "GE2 0703", "N1 0101", "P1 0304", "P2 0806", "CC1 0506")
+                        .map(unit -> unit.split(" "))
+                        .reduce(
+                                Value.NO_FIELDS,
+                                (all, at) ->
+                                        all.with(
+                                                at[0], Value.NO_FIELDS.with("at", Value.of(at[1]))),
+                                (one, _) -> one);
+        Setup setup = game.about().complete(Setup.of("historical"));
+        Value.Fields start = game.codec().write(game.rules().setup(setup));
+        Value.Fields composed = start.with("turn", Value.of(3)).with("units", units);
+        return TypedPlay.of(game, composed).play("end").journal().position();
     }
 
     /** The position after so many random entries, at the next choice. */
