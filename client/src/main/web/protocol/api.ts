@@ -177,8 +177,8 @@ export const api = {
     compute<Threats>("/api/look", { ...asked, what: "exposure", unit }),
   throwDice: (table: string, dice: readonly number[], entry: number) =>
     show("play", { table, dice, entry }),
-  /** What the best of the computers would choose here; a hint is worth no more than who gives it. */
-  suggest: (table: string) => compute<Suggestion>("/api/suggest", { table, level: "veteran" }),
+  /** What the computer would choose here, by the level that the server has advise. */
+  suggest: (table: string) => compute<Suggestion>("/api/suggest", { table }),
   /** Takes the analysis of a game further; asked again until it is done. */
   analyse: (table: string, depth: string, marks: string) =>
     tell<Analysis>("/api/analyse", { table, depth, marks }),

@@ -18,6 +18,11 @@ final class FirstOption implements Players {
     }
 
     @Override
+    public String adviser() {
+        return "first";
+    }
+
+    @Override
     public <S, A> Mind<S, A> mind(Game<S, A> game, String level, long seed) {
         return (_, _, choice, _) -> {
             A first = choice.options().get(0);

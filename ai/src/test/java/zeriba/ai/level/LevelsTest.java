@@ -57,6 +57,11 @@ class LevelsTest {
     }
 
     @Test
+    void theStrongestThatIsOfferedAdvises() {
+        assertThat(Levels.adviser()).isEqualTo("veteran");
+    }
+
+    @Test
     void anUnknownLevelIsToldTheKnownOnes() {
         assertThatThrownBy(() -> Levels.named("general"))
                 .isInstanceOf(UnknownLevelException.class)

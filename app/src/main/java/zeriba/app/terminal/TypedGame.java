@@ -170,8 +170,7 @@ final class TypedGame {
             case "odds" -> plain(telling().odds(ask("odds", action(rest))));
             case "why" -> plain(telling().explanation(ask("explain", action(rest))));
             case "look" -> look(rest);
-            case "hint" ->
-                    plain(telling().suggestion(ask("suggest", here().with("level", word(rest)))));
+            case "hint" -> plain(telling().suggestion(ask("suggest", advised(rest))));
             case "undo" -> undone(rest);
             case "log" -> plain(log());
             case "save" -> plain(saved(rest));
@@ -182,8 +181,9 @@ final class TypedGame {
         };
     }
 
-    private Value word(String rest) {
-        return Value.of(rest.isEmpty() ? level : rest);
+    /** Here, by the level that is named, or else by the one that always advises. */
+    private Value.Fields advised(String level) {
+        return level.isEmpty() ? here() : here().with("level", Value.of(level));
     }
 
     private Value.Fields here() {

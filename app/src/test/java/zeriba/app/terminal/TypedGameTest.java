@@ -185,6 +185,7 @@ class TypedGameTest {
         assertTrue(opening.contains("Christian to choose"), opening);
         assertTrue(type("log").contains("moslem end"));
         assertTrue(type("hint regular").contains("Chance to win"));
+        assertEquals(type("hint veteran"), type("hint"));
     }
 
     @Test

@@ -40,6 +40,11 @@ public final class LevelPlayers implements Players, AutoCloseable {
     }
 
     @Override
+    public String adviser() {
+        return Levels.adviser();
+    }
+
+    @Override
     public <S, A> Mind<S, A> mind(Game<S, A> game, String level, long seed) {
         try {
             Seat<S, A> seat = Levels.named(level).seat(game, seed);

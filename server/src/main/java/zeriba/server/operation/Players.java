@@ -11,8 +11,11 @@ public interface Players {
     /** The words for the levels, the weakest first. */
     List<String> levels();
 
-    /** The level that advises when nobody names one. */
+    /** The level that plays when nobody names one. */
     String usual();
+
+    /** The level that advises when nobody names one, on every front. */
+    String adviser();
 
     /** A player of one of the levels, for one chair at one table. */
     <S, A> Mind<S, A> mind(Game<S, A> game, String level, long seed);

@@ -348,7 +348,10 @@ record QueryOperations(Players players, Advisers advisers, Function<Arguments, T
                 "Says what a computer player would choose in your place.",
                 List.of(
                         TABLE,
-                        optional("level", new Type.Word(players.levels()), "How strong it plays."),
+                        optional(
+                                "level",
+                                new Type.Word(players.levels()),
+                                "How strong it plays, usually " + players.adviser() + "."),
                         optional("millis", MILLIS, "At most this long it thinks.")),
                 "action, line, value, others",
                 Suggestion.class,
@@ -391,7 +394,7 @@ record QueryOperations(Players players, Advisers advisers, Function<Arguments, T
         Advisers.Chair chair =
                 new Advisers.Chair(
                         role,
-                        given.text("level", players.usual()),
+                        given.text("level", players.adviser()),
                         given.whole("millis", LONGEST_THINKING));
         S state = scene.journal().position().state();
         return Suggestion.of(

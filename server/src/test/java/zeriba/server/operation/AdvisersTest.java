@@ -2,6 +2,7 @@ package zeriba.server.operation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -20,6 +21,7 @@ class AdvisersTest {
     private static final Principal ANNA = new Principal("anna");
 
     private final AtomicInteger minds = new AtomicInteger();
+    private final List<String> asked = new ArrayList<>();
     private final AtomicInteger thoughts = new AtomicInteger();
     private final Operations operations =
             new Operations(new MemoryTables(List.of(GAME)), new Counted(), ViewScope.PROTOCOL);
@@ -36,12 +38,18 @@ class AdvisersTest {
 
         @Override
         public String usual() {
-            return players.usual();
+            return "who plays";
+        }
+
+        @Override
+        public String adviser() {
+            return "who advises";
         }
 
         @Override
         public <S, A> Mind<S, A> mind(Game<S, A> game, String level, long seed) {
             minds.incrementAndGet();
+            asked.add(level);
             Mind<S, A> mind = players.mind(game, level, seed);
             return (seen, role, choice, millis) -> {
                 thoughts.incrementAndGet();
@@ -58,6 +66,12 @@ class AdvisersTest {
 
     private Value suggested(Value.Fields table) {
         return operations.answer(ANNA, "suggest", table).at("action");
+    }
+
+    @Test
+    void whoNamesNobodyIsAdvisedByTheLevelThatAdvises() {
+        suggested(begun());
+        assertThat(asked).containsExactly("who advises");
     }
 
     @Test
