@@ -1,6 +1,7 @@
 package zeriba.fireandsword.page;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,23 +11,27 @@ import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.step.AgendaRules;
 import zeriba.engine.step.Task;
-import zeriba.fireandsword.rules.S08_Movement;
 import zeriba.fireandsword.rules.S11_Encounters;
 import zeriba.fireandsword.rules.S12_Battles;
+import zeriba.fireandsword.rules.battle.Kind;
 import zeriba.fireandsword.rules.battle.QuickBattle;
 import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Sudan;
 
 /**
  * The chance to win the battle that an action on land may lead to, by stratified sampling: where
- * and by how many one is met is counted exactly, and from each of these strata battles are drawn in
- * proportion to its weight (Cochran, Sampling Techniques, chapter 5).
+ * one is met, by how many and in what kind of battle is counted exactly, and from each of these
+ * strata battles are drawn in proportion to its weight (Cochran, Sampling Techniques, chapter 5).
  */
 final class BattleOdds {
 
     private static final int DIE = 6;
-    private static final int BATCH = 50;
+    private static final int BATCH = 20;
     private static final int MOST_BATTLES = 2_000;
+
+    /** So many of each stratum tell how they vary. */
+    private static final int LEAST = 2;
 
     /** So narrow an interval is enough, as half its width. */
     private static final double NARROW = 0.03;
@@ -34,48 +39,73 @@ final class BattleOdds {
     private static final long SEED = 1885;
 
     private final AgendaRules<Sudan, Act> rules;
-    private final SplitMix64 random = new SplitMix64(SEED);
-    private final Map<Sudan, Double> weights = new LinkedHashMap<>();
+    private final SplitMix64 random;
+    private final Map<Met, Double> weights = new LinkedHashMap<>();
     private final List<Stratum> strata = new ArrayList<>();
     private int battles;
 
-    private BattleOdds(AgendaRules<Sudan, Act> rules) {
+    private BattleOdds(AgendaRules<Sudan, Act> rules, long seed) {
         this.rules = rules;
+        this.random = new SplitMix64(seed);
     }
 
-    /** One way in which somebody is met, and the battles that were drawn from it. */
+    /**
+     * One way in which somebody is met.
+     *
+     * @param state what waits to be thrown then
+     * @param face what is to be thrown for the kind of battle; 0 where that is not thrown for
+     */
+    private record Met(Sudan state, int face) {}
+
+    /** Such a way, and the battles that were drawn from it. */
     private static final class Stratum {
-        private final Sudan met;
+        private final Met met;
         private final double share;
         private int drawn;
-        private int won;
+        private double sum;
+        private double squares;
 
-        Stratum(Sudan met, double share) {
+        Stratum(Met met, double share) {
             this.met = met;
             this.share = share;
         }
 
-        double win() {
-            return share * won / drawn;
+        void add(double chance) {
+            drawn++;
+            sum += chance;
+            squares += chance * chance;
         }
 
-        /** The variance of that, by the share that one win and one defeat more would give. */
+        double win() {
+            return share * sum / drawn;
+        }
+
+        /**
+         * The variance of that, unbiased but for one sure win and one sure defeat more, which all
+         * strata together are given by their shares: what never happened may happen yet.
+         */
         double variance() {
-            double p = (won + 1.0) / (drawn + 2.0);
-            return share * share * p * (1 - p) / drawn;
+            double n = drawn + 2 * share;
+            double mean = (sum + share) / n;
+            return share * share * (squares + share - n * mean * mean) / (n - 1) / drawn;
         }
     }
 
     /** The odds of an action, known well enough; without battles where nobody can be met. */
     static Won of(AgendaRules<Sudan, Act> rules, Sudan state, Act act) {
-        BattleOdds odds = new BattleOdds(rules);
+        return of(rules, state, act, SEED);
+    }
+
+    /** The same with battles drawn by another seed. */
+    static Won of(AgendaRules<Sudan, Act> rules, Sudan state, Act act, long seed) {
+        BattleOdds odds = new BattleOdds(rules, seed);
         odds.count(rules.choose(state, act), 1);
         return odds.drawn();
     }
 
     /** Sorts the ways in which it may be met, or not, by what waits to be thrown next. */
     private void count(Sudan from, double weight) {
-        Optional<Sudan> next = waiting(from);
+        Optional<Sudan> next = NextThrow.after(rules, from);
         if (next.isEmpty()) {
             return;
         }
@@ -87,45 +117,36 @@ final class BattleOdds {
                 }
                 faces.forEach((met, count) -> count(met, weight * count / DIE));
             }
-            case S11_Encounters.Types _, S12_Battles.Fight _ ->
-                    weights.merge(next.get(), weight, Double::sum);
+            case S11_Encounters.Types types -> types(next.get(), types.engagement(), weight);
+            case S12_Battles.Fight _ -> add(new Met(next.get(), 0), weight);
             // whatever else is thrown for comes when nobody is met any more
             case Task<Sudan, Act> _ -> {}
         }
     }
 
-    /**
-     * The position in which dice are thrown next; empty where there are none before the next move.
-     */
-    private Optional<Sudan> waiting(Sudan from) {
-        Sudan here = from;
-        while (true) {
-            switch (rules.pending(here)) {
-                case Pending.Chance<Act> _ -> {
-                    return Optional.of(here);
-                }
-                case Pending.Automatic<Act> _ -> here = rules.proceed(here);
-                case Pending.Choice<Act> _ -> {
-                    Optional<Act> pass =
-                            here.now() instanceof S08_Movement.Movement
-                                    ? Optional.empty()
-                                    : rules.pass(here);
-                    if (pass.isEmpty()) {
-                        return Optional.empty();
-                    }
-                    here = rules.choose(here, pass.get());
-                }
-                case Pending.Over<Act> _ -> {
-                    return Optional.empty();
-                }
-            }
+    /** Parts those who are met by the kinds of battles: one face stands for all of a kind. */
+    private void types(Sudan met, Engagement engagement, double weight) {
+        Map<Kind, Integer> faces = new EnumMap<>(Kind.class);
+        for (int face = 1; face <= DIE; face++) {
+            int kinds =
+                    engagement.isForSiege()
+                            ? 0
+                            : faces.merge(
+                                    S11_Encounters.kind(engagement.cause(), face), face, Math::min);
+            add(new Met(met, kinds), weight / DIE);
         }
+    }
+
+    private void add(Met met, double weight) {
+        weights.merge(met, weight, Double::sum);
     }
 
     private Won drawn() {
         double all = weights.values().stream().mapToDouble(w -> w).sum();
         weights.forEach((met, weight) -> strata.add(new Stratum(met, weight / all)));
-        strata.forEach(this::draw);
+        for (int i = 0; i < LEAST; i++) {
+            strata.forEach(this::draw);
+        }
         while (!strata.isEmpty() && battles < MOST_BATTLES && interval() > NARROW) {
             for (int i = 0; i < BATCH; i++) {
                 draw(behind());
@@ -158,20 +179,21 @@ final class BattleOdds {
 
     private void draw(Stratum from) {
         battles++;
-        from.drawn++;
-        from.won += isWon(from.met) ? 1 : 0;
+        from.add(chance(from.met));
     }
 
-    /** Whether a battle is won of which nothing is known but who was met. */
-    private boolean isWon(Sudan met) {
-        Optional<Sudan> here = Optional.of(met);
+    /** A chance to win a battle of which nothing is known but who was met. */
+    private double chance(Met met) {
+        Optional<Sudan> here = Optional.of(met.state());
         while (here.isPresent()
                 && !(here.get().now() instanceof S12_Battles.Fight)
                 && rules.pending(here.get()) instanceof Pending.Chance<Act> chance) {
-            here = waiting(rules.roll(here.get(), chance.dice().thrown(random)));
+            boolean isKind = here.get().now() instanceof S11_Encounters.Nature && met.face() > 0;
+            Roll roll = isKind ? Roll.of(met.face()) : chance.dice().thrown(random);
+            here = NextThrow.after(rules, rules.roll(here.get(), roll));
         }
-        return here.isPresent()
-                && here.get().now() instanceof S12_Battles.Fight fight
-                && QuickBattle.isWon(fight.field(), random);
+        return here.isPresent() && here.get().now() instanceof S12_Battles.Fight fight
+                ? QuickBattle.chance(fight.field(), random)
+                : 0;
     }
 }

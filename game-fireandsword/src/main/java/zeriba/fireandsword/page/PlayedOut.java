@@ -9,7 +9,6 @@ import zeriba.engine.dice.DiceCup;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.step.AgendaRules;
 import zeriba.fireandsword.rules.S08_Columns;
-import zeriba.fireandsword.rules.S08_Movement;
 import zeriba.fireandsword.rules.S12_Battles;
 import zeriba.fireandsword.rules.S13_Casualties;
 import zeriba.fireandsword.state.Act;
@@ -74,28 +73,13 @@ final class PlayedOut {
     }
 
     private void play(Sudan start, DiceCup cup, Set<String> fought) {
-        Sudan here = start;
-        for (int entry = 1; entry < LONGEST; entry++) {
-            switch (rules.pending(here)) {
-                case Pending.Chance<Act> chance -> {
-                    Sudan next = rules.roll(here, cup.roll(chance.dice(), entry));
-                    count(here, next, fought);
-                    here = next;
-                }
-                case Pending.Automatic<Act> _ -> here = rules.proceed(here);
-                case Pending.Choice<Act> _ -> {
-                    if (here.now() instanceof S08_Movement.Movement) {
-                        return;
-                    }
-                    Optional<Act> pass = rules.pass(here);
-                    if (pass.isEmpty()) {
-                        return;
-                    }
-                    here = rules.choose(here, pass.get());
-                }
-                case Pending.Over<Act> _ -> {
-                    return;
-                }
+        Optional<Sudan> next = NextThrow.after(rules, start);
+        for (int entry = 1; entry < LONGEST && next.isPresent(); entry++) {
+            Sudan here = next.get();
+            if (rules.pending(here) instanceof Pending.Chance<Act> chance) {
+                Sudan after = rules.roll(here, cup.roll(chance.dice(), entry));
+                count(here, after, fought);
+                next = NextThrow.after(rules, after);
             }
         }
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.odds.Odds;
@@ -23,6 +24,8 @@ import zeriba.fireandsword.state.Sudan;
 
 /** Chances before one marches. */
 final class ForecastTest {
+
+    private static final int ESTIMATES = 200;
 
     private static final AgendaRules<Sudan, Act> RULES = (AgendaRules<Sudan, Act>) Scene.RULES;
 
@@ -194,6 +197,28 @@ final class ForecastTest {
                 .as(action)
                 .isCloseTo(played.win(), within(drawn.interval() + played.interval()));
         assertThat(drawn.battles()).isLessThan(played.trials());
+    }
+
+    /** Of many estimates by other dice about 19 in 20 have what all agree on in their interval. */
+    @Test
+    @Rule({"11.1", "QB.1", "QB.12"})
+    void intervalsHoldWhatTheyPromise() {
+        Sudan besieged = Composed.read("", "revolt:north=4 BERBER=1E supply:BERBER=3", "").state();
+        assertThat(held(column(), "march 1E DEBBA")).isBetween(0.9, 1.0);
+        assertThat(held(column(), "march 1E DONGOLA")).isBetween(0.9, 1.0);
+        assertThat(held(besieged, "sortie 1E")).isBetween(0.9, 1.0);
+    }
+
+    private static double held(Sudan state, String action) {
+        List<Won> all =
+                LongStream.range(0, ESTIMATES)
+                        .mapToObj(seed -> BattleOdds.of(RULES, state, Desk.act(action), seed))
+                        .toList();
+        double agreed = all.stream().mapToDouble(Won::win).average().orElseThrow();
+        return all.stream()
+                .mapToDouble(one -> Math.abs(one.win() - agreed) <= one.interval() ? 1 : 0)
+                .average()
+                .orElseThrow();
     }
 
     /** Index 4 and a village: three faces of six meet somebody, and that is counted, not drawn. */

@@ -117,7 +117,7 @@ final class B1_Assault {
     }
 
     @Rule("QB.6")
-    static void sally(Field f, Faces faces) {
+    static void sally(Field f, Throws faces) {
         for (int z = 0; z < Field.ZONES && f.isAssault(); z++) {
             if (furthest(f, z) < 0) {
                 continue;
@@ -131,10 +131,10 @@ final class B1_Assault {
         }
     }
 
-    private static void sally(Field f, int e, int near, Faces faces) {
+    private static void sally(Field f, int e, int near, Throws faces) {
         if (f.has(e, Field.OUT)) {
             f.dist[e] = Math.max(0, f.dist[e] - 1);
-        } else if (maySally(f, e, f.at[e], near) && faces.next() <= Numbers.SALLY) {
+        } else if (maySally(f, e, f.at[e], near) && faces.d20() <= Numbers.SALLY) {
             f.mark(e, Field.OUT);
             f.dist[e] = f.arm(e) == Arm.HORSE ? near - 1 : near;
         }

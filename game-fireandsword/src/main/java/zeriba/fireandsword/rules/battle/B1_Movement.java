@@ -41,9 +41,9 @@ final class B1_Movement {
 
     /** Who has rallied out of a fallen zone joins the first who still stands. */
     @Rule("QB.3")
-    static void rally(Field f, Faces faces) {
+    static void rally(Field f, Throws faces) {
         for (int e = 0; e < f.ownCount; e++) {
-            if (mayRally(f, e) && faces.next() >= Numbers.RALLY) {
+            if (mayRally(f, e) && faces.d20() >= Numbers.RALLY) {
                 f.unmark(e, Field.BROKEN);
                 if (f.isFallen(f.at[e])) {
                     join(f, e);
@@ -85,7 +85,7 @@ final class B1_Movement {
     }
 
     @Rule("QB.4")
-    static void move(Field f, Faces faces) {
+    static void move(Field f, Throws faces) {
         if (f.isAssault()) {
             B1_Assault.move(f);
             return;
@@ -97,7 +97,7 @@ final class B1_Movement {
         }
     }
 
-    private static void moveDervish(Field f, int e, Faces faces) {
+    private static void moveDervish(Field f, int e, Throws faces) {
         if (f.arm(e).isMarksman()) {
             if (f.band[e] > 1) {
                 f.band[e]--;
@@ -107,7 +107,7 @@ final class B1_Movement {
         } else if (f.band[e] == FURTHEST) {
             f.band[e] = 2;
         } else if (mustDare(f, e)) {
-            if (faces.next() > daunted(f, e)) {
+            if (faces.d20() > daunted(f, e)) {
                 close(f, e);
             } else if (++f.fails[e] >= 2) {
                 f.mark(e, Field.BROKEN);

@@ -82,13 +82,13 @@ final class B2_Fire {
     }
 
     @Rule("QB.7")
-    static void jam(Field f, Faces faces) {
+    static void jam(Field f, Throws faces) {
         for (int z = 0; z < Field.ZONES; z++) {
             for (int e = 0; e < f.ownCount; e++) {
                 if (f.at[e] == z
                         && f.arm(e) == Arm.MACHINE_GUN
                         && range(f, e) >= 0
-                        && faces.next() <= Numbers.MACHINE_GUN_JAMS) {
+                        && faces.d20() <= Numbers.MACHINE_GUN_JAMS) {
                     f.mark(e, Field.SILENT);
                 }
             }
@@ -116,10 +116,10 @@ final class B2_Fire {
     }
 
     @Rule("QB.7")
-    static void panic(Field f, Faces faces) {
+    static void panic(Field f, Throws faces) {
         for (int z = 0; z < Field.ZONES && f.isHotRound(); z++) {
             for (int e = 0; e < f.ownCount; e++) {
-                if (mayPanic(f, e, z) && faces.next() <= Numbers.RAW_PANIC) {
+                if (mayPanic(f, e, z) && faces.d20() <= Numbers.RAW_PANIC) {
                     f.mark(e, Field.SILENT);
                 }
             }
@@ -222,7 +222,7 @@ final class B2_Fire {
     }
 
     @Rule("QB.7")
-    static void fire(Field f, Faces faces) {
+    static void fire(Field f, Throws faces) {
         int[] hits = new int[2 * Field.ZONES];
         for (int z = 0; z < Field.ZONES; z++) {
             for (int e = 0; e < f.size(); e++) {
@@ -278,7 +278,7 @@ final class B2_Fire {
     }
 
     @Rule("QB.8")
-    static void losses(Field f, Faces faces) {
+    static void losses(Field f, Throws faces) {
         boolean[][] under = new boolean[f.hits.length][];
         for (int list = 0; list < f.hits.length; list++) {
             under[list] = f.hits[list] > 0 ? under(f, list) : new boolean[0];

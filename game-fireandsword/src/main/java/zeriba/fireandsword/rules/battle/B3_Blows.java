@@ -32,13 +32,13 @@ final class B3_Blows {
     }
 
     @Rule("QB.8")
-    static void draw(Field f, boolean[] under, int hits, Faces faces) {
+    static void draw(Field f, boolean[] under, int hits, Throws faces) {
         int total = 0;
         for (int e = 0; e < under.length; e++) {
             total += under[e] ? f.n[e] : 0;
         }
         for (int i = 0; i < hits && total > 0; i++, total--) {
-            int stand = faces.next() - 1;
+            int stand = faces.next(total) - 1;
             int e = 0;
             while (!under[e] || f.n[e] <= stand) {
                 stand -= under[e] ? f.n[e] : 0;
@@ -98,7 +98,7 @@ final class B3_Blows {
     }
 
     @Rule("QB.10")
-    static void blows(Field f, Faces faces) {
+    static void blows(Field f, Throws faces) {
         boolean works = areInWorks(f) && isFirstBlow(f);
         int left = 2 * B4_Resolve.engaged(f, f.ownCount, f.size());
         int hits = 0;
@@ -177,17 +177,18 @@ final class B3_Blows {
     }
 
     @Rule("QB.10")
-    static void dervishBlows(Field f, Faces faces) {
+    static void dervishBlows(Field f, Throws faces) {
         boolean thorns = f.kind() == Kind.CAMP && isFirstBlow(f);
-        int left = B4_Resolve.engaged(f, 0, f.ownCount);
+        int pool = B4_Resolve.engaged(f, 0, f.ownCount);
+        int left = pool;
         int[] hits = new int[f.ownCount + 1];
         hits[f.ownCount] = f.hits[0];
         for (int rival : byFierceness(f)) {
             int dice = Math.min(f.n[rival], left);
             left -= dice;
             for (int i = 0; i < dice; i++) {
-                int own = picked(f, faces.next() - 1);
-                hits[own] += faces.next() <= struck(f, rival, own, thorns) ? 1 : 0;
+                int own = picked(f, faces.next(pool) - 1);
+                hits[own] += faces.d20() <= struck(f, rival, own, thorns) ? 1 : 0;
             }
         }
         f.hits = hits;
@@ -217,7 +218,7 @@ final class B3_Blows {
     }
 
     @Rule("QB.10")
-    static void losses(Field f, Faces faces) {
+    static void losses(Field f, Throws faces) {
         for (int e = f.ownCount; e < f.size(); e++) {
             if (f.has(e, Field.ENGAGED)) {
                 f.mark(e, Field.FOUGHT);

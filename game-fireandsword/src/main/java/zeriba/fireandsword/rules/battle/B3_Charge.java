@@ -93,7 +93,7 @@ final class B3_Charge {
 
     /** Marks who is in contact; leaves nobody marked where there is no fight. */
     @Rule("QB.9")
-    static void charge(Field f, Faces faces) {
+    static void charge(Field f, Throws faces) {
         int z = f.zone;
         boolean charge = isCharge(f, z);
         int rivals = rivalsIn(f, z, charge);
@@ -107,7 +107,7 @@ final class B3_Charge {
             for (int e = 0; e < f.ownCount; e++) {
                 if (f.has(e, Field.ENGAGED) && !f.has(e, Field.MET)) {
                     f.mark(e, Field.MET);
-                    if (faces.next()
+                    if (faces.d20()
                             < B4_Resolve.holdsFrom(f, e, charged(f, e, gone, own, rivals))) {
                         gone++;
                         giveWay(f, e);

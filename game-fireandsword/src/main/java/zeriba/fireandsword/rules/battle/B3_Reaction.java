@@ -31,9 +31,9 @@ final class B3_Reaction {
     }
 
     @Rule("QB.9")
-    static void reaction(Field f, Faces faces) {
+    static void reaction(Field f, Throws faces) {
         for (int e = 0; e < f.ownCount; e++) {
-            if (mustReact(f, e) && faces.next() < B4_Resolve.holdsFrom(f, e, reaction(f))) {
+            if (mustReact(f, e) && faces.d20() < B4_Resolve.holdsFrom(f, e, reaction(f))) {
                 if (!f.isAssault()) {
                     B4_Resolve.rout(f, e);
                 } else {
@@ -69,9 +69,9 @@ final class B3_Reaction {
     }
 
     @Rule("QB.9")
-    static void waver(Field f, Faces faces) {
+    static void waver(Field f, Throws faces) {
         for (int e = f.ownCount; e < f.size(); e++) {
-            if (mayWaver(f, e) && faces.next() <= waversAt(f, e)) {
+            if (mayWaver(f, e) && faces.d20() <= waversAt(f, e)) {
                 f.mark(e, Field.BROKEN);
             }
         }

@@ -102,9 +102,9 @@ final class B4_Resolve {
     }
 
     @Rule("QB.9")
-    static void shaken(Field f, Faces faces) {
+    static void shaken(Field f, Throws faces) {
         for (int e = 0; e < f.ownCount; e++) {
-            if (isShaken(f, e) && faces.next() < holdsFrom(f, e, 0)) {
+            if (isShaken(f, e) && faces.d20() < holdsFrom(f, e, 0)) {
                 f.band[e] = Math.min(3, f.band[e] + 1);
                 if (++f.fails[e] >= 2) {
                     f.mark(e, Field.BROKEN);
@@ -175,10 +175,15 @@ final class B4_Resolve {
         }
     }
 
+    /** The chance that the Dervish army breaks now. */
+    static double breaks(Field f) {
+        return mayBreak(f) ? Math.clamp((double) breaksAt(f) / D20, 0, 1) : 0;
+    }
+
     /** Whether the battle is over, and who holds the field; otherwise the next round begins. */
     @Rule("QB.12")
-    static void army(Field f, Faces faces) {
-        boolean breaks = mayBreak(f) && faces.next() <= breaksAt(f);
+    static void army(Field f, Throws faces) {
+        boolean breaks = mayBreak(f) && faces.d20() <= breaksAt(f);
         boolean lost = isLost(f);
         boolean won = !lost && (breaks || !hasFightingRivals(f));
         boolean last = f.round >= Numbers.LAST_ROUND;

@@ -4,8 +4,6 @@ import static zeriba.board.Bits.*;
 
 import java.util.Arrays;
 import zeriba.engine.dice.Dice;
-import zeriba.engine.dice.Roll;
-import zeriba.engine.dice.SplitMix64;
 
 /** The dice of one throw, the faces of each divided into classes that have the same effect. */
 public final class FaceClasses {
@@ -57,11 +55,6 @@ public final class FaceClasses {
         count++;
     }
 
-    /** Takes all dice away, to be used for another throw. */
-    void clear() {
-        count = 0;
-    }
-
     public boolean isEmpty() {
         return count == 0;
     }
@@ -73,15 +66,6 @@ public final class FaceClasses {
     /** The dice that are thrown for these classes of faces together. */
     public Dice dice() {
         return Dice.unequal(Arrays.copyOf(sides, count));
-    }
-
-    /** A throw of these dice. */
-    Faces thrown(SplitMix64 random) {
-        int[] faces = new int[count];
-        for (int i = 0; i < count; i++) {
-            faces[i] = 1 + random.below(sides[i]);
-        }
-        return new Faces(Roll.of(faces));
     }
 
     /** The lowest face of each class of die {@code i}. */

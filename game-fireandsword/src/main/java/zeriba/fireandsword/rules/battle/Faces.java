@@ -3,7 +3,7 @@ package zeriba.fireandsword.rules.battle;
 import zeriba.engine.dice.Roll;
 
 /** The faces of a throw, taken one after another in the order of its dice. */
-public final class Faces {
+public final class Faces implements Throws {
 
     private final Roll roll;
     private int taken;
@@ -17,7 +17,13 @@ public final class Faces {
         return roll.face(taken++);
     }
 
+    @Override
+    public int next(int sides) {
+        return next();
+    }
+
     /** How many of the next {@code dice} show {@code most} or less. */
+    @Override
     public int hits(int dice, int most) {
         int hits = 0;
         for (int i = 0; i < dice; i++) {

@@ -16,6 +16,9 @@ public final class QuickBattle {
     private static final Roll NO_DICE = Roll.of(new int[0]);
     private static final int FURTHEST = 3;
 
+    /** With the highest faces no army breaks that may still stand. */
+    private static final Throws HIGHEST = sides -> sides;
+
     private QuickBattle() {}
 
     /** The battle before its first throw. */
@@ -53,17 +56,31 @@ public final class QuickBattle {
         return goOn(f);
     }
 
-    /** Whether the Anglo-Egyptians will hold the field, by dice of this source. */
-    @Rule("QB.1")
-    public static boolean isWon(Field field, SplitMix64 random) {
+    /**
+     * A chance that the Anglo-Egyptians will hold the field, the mean of which over many is the
+     * battle's own: all is thrown by dice of this source but whether the enemy's army breaks, which
+     * is counted, and the battle goes on as if it had not.
+     */
+    @Rule({"QB.1", "QB.12"})
+    public static double chance(Field field, SplitMix64 random) {
         Field f = field.copy();
-        FaceClasses classes = new FaceClasses();
+        Throws dice = sides -> 1 + random.below(sides);
+        double won = 0;
+        double goesOn = 1;
         while (f.stage != Stage.OVER) {
-            classes.clear();
-            add(f, classes);
-            apply(f, classes.thrown(random));
+            if (f.stage == Stage.ARMY) {
+                double breaks = B4_Resolve.breaks(f);
+                won += goesOn * breaks;
+                goesOn *= 1 - breaks;
+                if (goesOn == 0) {
+                    return won;
+                }
+                apply(f, HIGHEST);
+            } else {
+                apply(f, dice);
+            }
         }
-        return f.won;
+        return f.won ? won + goesOn : won;
     }
 
     private static Field goOn(Field f) {
@@ -103,11 +120,11 @@ public final class QuickBattle {
         }
     }
 
-    private static void apply(Field f, Faces faces) {
+    private static void apply(Field f, Throws faces) {
         Stage stage = f.stage;
         switch (stage) {
             case FLANK -> {
-                f.flank = 2 * (faces.next() - 1);
+                f.flank = 2 * (faces.next(2) - 1);
                 drawUp(f);
             }
             case RALLY -> {
