@@ -1,4 +1,4 @@
-import { capitalize, formatPattern } from "../../i18n/translate";
+import { capitalize } from "../../i18n/translate";
 import type { UnitDef } from "../../protocol/types";
 import { Sign } from "../../sheet/sign";
 import type { LegendProps } from "../parts";
@@ -16,26 +16,29 @@ const PEOPLES: readonly People[] = [
   "bande",
 ];
 
-/** By which band one knows the peoples of a battle. */
+const WIDE = 46;
+const GAP = 3;
+
+/** The peoples of a battle, each by the head of its counter, in the order of their names. */
 function Peoples({ units }: { units: readonly UnitDef[] }) {
-  const { legend, nations } = words();
+  const { nations } = words();
   const there = new Set(units.map(peopleOf));
   const peoples = PEOPLES.filter((people) => there.has(people));
-  const told = peoples.map((people) => {
-    const nation = nations[people] ?? people;
-    const band = BANDS[people];
-    if (band === "plain") return formatPattern(legend.plain, [nation]);
-    return band === "chevron" ? formatPattern(legend.chevrons, [nation]) : nation;
-  });
-  const shown = peoples.map((people) => BANDS[people]).filter((band) => band !== "plain");
+  const width = (WIDE + GAP) / peoples.length - GAP;
   return (
-    <Sign name={capitalize(told.join(", "))}>
-      {shown.map((band, i) => (
-        <g key={band}>
-          <rect class="counter-band" x={2 + i * 12} y="6" width="10" height="10" />
-          <rect x={2 + i * 12} y="6" width="10" height="10" fill={`url(#band-${band})`} />
-        </g>
-      ))}
+    <Sign name={capitalize(peoples.map((people) => nations[people] ?? people).join(", "))}>
+      {peoples.map((people, i) => {
+        const x = 2 + i * (width + GAP);
+        return (
+          <g key={people} class={`nation-ascari-${people}`}>
+            <rect class="legend-counter" x={x} y="3" width={width} height="18" rx="2" />
+            <rect class="counter-band" x={x} y="3" width={width} height="8" />
+            {BANDS[people] !== "plain" && (
+              <rect x={x} y="3" width={width} height="8" fill={`url(#band-${BANDS[people]})`} />
+            )}
+          </g>
+        );
+      })}
     </Sign>
   );
 }

@@ -95,8 +95,6 @@ export const en: AscariWords = {
     fort: "Fort; zeriba, a hedge of thorn",
     path: "Path",
     exit: "Where an army may leave the map",
-    plain: "{0} plain",
-    chevrons: "{0} chevrons",
     markers:
       "Markers: moved, combat, retreat, fire; O opportunity fire, Ri rifles, Li limbered, ? lies in wait",
     lying: "On the ground: markers of rifles with their number, G lost guns, H hits on a steamer",

@@ -28,8 +28,6 @@ export interface AscariWords extends PartWords {
     | "fort"
     | "path"
     | "exit"
-    | "plain"
-    | "chevrons"
     | "markers"
     | "lying"
     | "ash",

@@ -94,8 +94,6 @@ export const words: AscariWords = {
     fort: "Forte; zeriba, una siepe di spini",
     path: "Sentiero",
     exit: "Da qui si può lasciare la mappa",
-    plain: "{0} lisci",
-    chevrons: "{0} a galloni",
     markers:
       "Segnalini: mosso, corpo a corpo, ritirata, tiro; O tiro d’opportunità, Ri fucili, Li al traino, ? in agguato",
     lying: "A terra: segnalini di fucili col loro numero, G cannoni perduti, H colpi a un vapore",
