@@ -274,6 +274,23 @@ describe("the map that comes to what matters", () => {
     expect(at("0303").matter).not.toBe(at("0202").matter);
   });
 
+  it("comes to the one hex at which the unit in hand comes in", async () => {
+    const first = view(4);
+    const units = { ...first.position.units, ...at({ B: "due" }) };
+    const position = { ...first.position, units };
+    const controller = await table(
+      ["enter B 0201", "move A 0102", "end"],
+      { ...first, position },
+      kasserine,
+    );
+    const seen = () => attentionOf(controller, controller.table.value);
+    const { matter } = seen();
+    controller.tapUnit("B");
+    expect(seen()).toMatchObject({ places: ["0201"], afar: false });
+    expect(seen().matter).not.toBe(matter);
+    await settled();
+  });
+
   it("comes to those who may fight face to face", async () => {
     const controller = await table(["attack A X", "bombard X", "end"], view(4), kasserine);
     expect(attentionOf(controller, controller.table.value).places).toEqual(["0101", "0303"]);

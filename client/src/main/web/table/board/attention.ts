@@ -62,8 +62,11 @@ function question(controller: Controller, table: TableState, news: readonly Plac
     // One that must say where it goes now is shown with the places round it.
     const must = committedUnit(controller) === mover;
     for (const place of must ? nearest(controller, mover, goals) : goals) places.add(place);
-    const afar = !aims && !must;
-    if (places.size > 1) return { matter: `${phase} ${mover}`, places: [...places], afar };
+    // Who waits off the map is shown where it comes in, be it one hex.
+    const arrives = !controller.onSheet(controller.placeOf(mover) ?? "");
+    const afar = !aims && !must && !arrives;
+    if (places.size > (arrives ? 0 : 1))
+      return { matter: `${phase} ${mover}`, places: [...places], afar };
   }
   if (task.kind === "walk") {
     for (const [unit, goals] of task.goals) {
