@@ -242,6 +242,9 @@ describe("a question in the middle of something", () => {
     const position = { ...first.position, units: { ...units, ...at({ A: "due" }) } };
     const controller = await table(["to 0102", "to 0202"], { ...first, position }, kasserine);
     expect(marked(controller)).toEqual([["0201", "from"]]);
+    controller.tapUnit("A");
+    expect(attentionOf(controller, controller.table.value).places).toContain("0201");
+    await settled();
   });
 });
 

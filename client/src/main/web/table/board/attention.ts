@@ -1,7 +1,7 @@
 import type { MapParts } from "../../games/parts";
 import type { LogLine, Place } from "../../protocol/types";
 import type { Controller } from "../interaction/controller";
-import { committedUnit, engagedIn } from "../interaction/reach";
+import { committedUnit, engagedIn, startOf } from "../interaction/reach";
 import type { Task } from "../interaction/task";
 import type { TableState } from "../state/tablestore";
 import { hintPlaces, lessonPlaces } from "./marks";
@@ -56,16 +56,17 @@ function question(controller: Controller, table: TableState, news: readonly Plac
   const due = [...(duties?.units ?? []), ...(duties?.enemies ?? [])];
   const { mover } = controller.value;
   if (task.kind === "walk" && mover && places.size === 0) {
-    add(mover);
+    const start = startOf(controller, mover) ?? "";
+    const stands = controller.onSheet(start);
+    if (stands) places.add(start);
     const aims = task.verb === controller.verbs.aim;
     const goals = [...(task.goals.get(mover)?.keys() ?? [])];
     // One that must say where it goes now is shown with the places round it.
     const must = committedUnit(controller) === mover;
-    for (const place of must ? nearest(controller, mover, goals) : goals) places.add(place);
+    for (const place of must ? nearest(controller, start, goals) : goals) places.add(place);
     // Who waits off the map is shown where it comes in, be it one hex.
-    const arrives = !controller.onSheet(controller.placeOf(mover) ?? "");
-    const afar = !aims && !must && !arrives;
-    if (places.size > (arrives ? 0 : 1))
+    const afar = !aims && !must && stands;
+    if (places.size > (stands ? 1 : 0))
       return { matter: `${phase} ${mover}`, places: [...places], afar };
   }
   if (task.kind === "walk") {
@@ -100,11 +101,11 @@ function question(controller: Controller, table: TableState, news: readonly Plac
 /** So many places are shown with a unit that must go to one of them: those as far as three hexes. */
 const ROUND = 36;
 
-/** Of the places to which a unit may go, those nearest to it. */
-function nearest(controller: Controller, unit: string, goals: readonly Place[]): readonly Place[] {
+/** Of the places to which a unit may go, those nearest to where it is. */
+function nearest(controller: Controller, start: Place, goals: readonly Place[]): readonly Place[] {
   const { sheet } = controller.table.value;
   const at = new Map([...(sheet?.hexes ?? []), ...(sheet?.spaces ?? [])].map((h) => [h.id, h]));
-  const from = at.get(controller.placeOf(unit) ?? "");
+  const from = at.get(start);
   const away = (place: Place) => {
     const to = at.get(place);
     return from && to ? Math.hypot(to.x - from.x, to.y - from.y) : 0;
