@@ -261,6 +261,25 @@ describe("a hint", () => {
   });
 });
 
+describe("the plan of a hint", () => {
+  const planOf = async (line: readonly string[]) => {
+    server.suggest = () => ({ action: "end", value: 0.5, line: ["end", ...line], others: [] });
+    const controller = await table(["to 0102", "end"], view(4), kasserine);
+    await askHint(controller);
+    return controller.value.hint?.line.map(({ text }) => text);
+  };
+
+  it("tells every action in its turn, also those that are not offered yet", async () => {
+    const line = ["enter B 0201", "to 0202", "move A 0102"];
+    expect(await planOf(line)).toEqual(line);
+  });
+
+  it("tells of a way that is gone hex by hex its end", async () => {
+    const line = ["move A 0102", "move A 0103", "move B 0202"];
+    expect(await planOf(line)).toEqual(["move A 0103", "move B 0202"]);
+  });
+});
+
 describe("the next unit", () => {
   it("is one that must fight, wherever the keyboard was", async () => {
     server.duties = () => ({ units: ["B"], enemies: ["X"] });

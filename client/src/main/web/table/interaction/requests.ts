@@ -83,13 +83,12 @@ export async function askHint(controller: Controller): Promise<void> {
     const { action: text, value, line, others } = await api.suggest(controller.table.id);
     const action = advised(controller, text);
     if (action && entry === controller.entry) {
-      const offered = (one: string) => advised(controller, one) ?? [];
       const second = others.find((other) => other.action !== text);
       const next = second && advised(controller, second.action);
       const hint = {
         action,
         value,
-        line: line.slice(1).flatMap(offered),
+        line: planned(controller, line.slice(1)),
         ...(next ? { next: { action: next, loss: Math.max(0, value - second.value) } } : {}),
       };
       controller.set({ ...keptForHint(held, action), hint });
@@ -110,6 +109,23 @@ function advised(controller: Controller, text: string): Action | undefined {
   const written = writtenAction(text, sheet);
   const unit = written.groups[0]?.join() ?? "";
   return written.verb === verbs.take && mayTakeUp(controller, unit) ? written : undefined;
+}
+
+/** A plan in the words that its actions will have when they come up; of a way that is gone hex by hex, its end. */
+function planned({ table }: Controller, line: readonly string[]): Action[] {
+  const { sheet } = table.value;
+  if (!sheet) return [];
+  const written = line.map((text) => writtenAction(text, sheet));
+  return written.filter((one, i) => {
+    const then = written[i + 1];
+    return !then || !goesOn(one, then);
+  });
+}
+
+/** Whether an action is the next hex of the way that another has begun. */
+function goesOn(one: Action, then: Action): boolean {
+  const [units, others] = [one.groups, then.groups].map((groups) => groups[0]?.join());
+  return one.verb === then.verb && units !== undefined && units === others && one.places.length > 0;
 }
 
 /** What the server objects to an action; nothing if it does not, or something else was asked since. */
