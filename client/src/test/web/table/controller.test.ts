@@ -294,6 +294,13 @@ describe("the map that comes to what matters", () => {
     await settled();
   });
 
+  it("comes to the news that a question is about, also when it is told after it", async () => {
+    const controller = await table(["levy foot", "levy horse"], view(4), fireandsword);
+    const told = (...news: string[]) => attentionOf(controller, controller.table.value, () => news);
+    expect(told("0303").places).toEqual(["0303"]);
+    expect(told("0303").matter).not.toBe(told().matter);
+  });
+
   it("comes to those who may fight face to face", async () => {
     const controller = await table(["attack A X", "bombard X", "end"], view(4), kasserine);
     expect(attentionOf(controller, controller.table.value).places).toEqual(["0101", "0303"]);

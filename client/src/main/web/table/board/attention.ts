@@ -90,12 +90,10 @@ function question(controller: Controller, table: TableState, news: readonly Plac
   for (const { places: named } of near.length > 0 ? [] : actions)
     for (const place of named) if (controller.onSheet(place)) places.add(place);
   const entry = task.kind === "battle" ? "" : ` ${view?.entry}`;
-  // A question that names no place is about the news.
-  const asked = places.size > 0 ? [...places] : news;
-  return {
-    matter: `${phase}${entry}`,
-    places: asked.length > 0 ? asked : happened(controller, table),
-  };
+  if (places.size > 0) return { matter: `${phase}${entry}`, places: [...places] };
+  // A question that names no place is about the news, which may come after it.
+  const told = news.length > 0 ? news : happened(controller, table);
+  return { matter: `${phase}${entry} ${told.join(" ")}`, places: told };
 }
 
 /** So many places are shown with a unit that must go to one of them: those as far as three hexes. */
