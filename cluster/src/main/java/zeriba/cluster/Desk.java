@@ -1,5 +1,9 @@
 package zeriba.cluster;
 
+import com.typesafe.config.Config;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -8,11 +12,16 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.apache.pekko.actor.Address;
+import org.apache.pekko.actor.ExtendedActorSystem;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorRefResolver;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.cluster.typed.Cluster;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.server.cluster.Looking;
@@ -56,6 +65,9 @@ final class Desk {
     private final Map<ActorRef<Message>, ActorRef<Message>> wide = new ConcurrentHashMap<>();
     private final ActorRefResolver refs;
     private final ActorRef<Message> self;
+    private final String address;
+    private final Supplier<List<Address>> members;
+    private final Lines lines;
     private volatile boolean isClosed = false;
 
     /** A question on its way. */
@@ -65,12 +77,42 @@ final class Desk {
         this.owner = owner;
         this.self = context.getSelf();
         this.refs = ActorRefResolver.get(context.getSystem());
+        Cluster cluster = Cluster.get(context.getSystem());
+        this.address = cluster.selfMember().address().toString();
+        this.members = () -> addresses(cluster);
+        this.lines = lines((ExtendedActorSystem) Adapter.toClassic(context.getSystem()));
         context.spawn(
                 Behaviors.<Message>receiveMessage(message -> {
                     self.tell(message);
                     return Behaviors.same();
                 }),
                 WIDE);
+    }
+
+    private static List<Address> addresses(Cluster cluster) {
+        List<Address> addresses = new ArrayList<>();
+        cluster.state().getMembers().forEach(member -> addresses.add(member.address()));
+        return addresses;
+    }
+
+    private Lines lines(ExtendedActorSystem system) {
+        MessageSerializer form = new MessageSerializer(system);
+        Lines.Ears ears = new Lines.Ears(this::hear, this::lineLost);
+        Config config = system.settings().config();
+        // whoever has Pekko encrypt wants nothing else to pass unencrypted
+        if (!config.getBoolean("zeriba.lines.enabled")
+                || !config.getString("pekko.remote.artery.transport").equals("tcp")) {
+            return Lines.none(form, ears);
+        }
+        String bind = config.getString("pekko.remote.artery.bind.hostname");
+        String host =
+                bind.isEmpty() ? config.getString("pekko.remote.artery.canonical.hostname") : bind;
+        try {
+            return Lines.open(host, config.getInt("zeriba.lines.port"), form, ears);
+        } catch (IOException e) {
+            LOG.warn("no lines can be opened, so all goes by Pekko: {}", e.getMessage());
+            return Lines.none(form, ears);
+        }
     }
 
     /**
@@ -100,7 +142,7 @@ final class Desk {
             case Message.Answered(long id, _) -> answered(id, message);
             case Message.Refused(long id, _, _, _) -> answered(id, message);
             case Message.Located(int shard, ActorRef<Message> by) -> located(shard, by);
-            case Message.Look look -> inTheBackground(() -> seat(look));
+            case Message.Look look -> seat(look);
             case Message.News(long id, _) -> looked(id, message);
             case Message.End(long id, _, _) -> looked(id, message);
             case Message.Taken(ActorRef<Message> from, long id, int many) -> {
@@ -115,8 +157,12 @@ final class Desk {
                     inTheBackground(guest::leave);
                 }
             }
-            case Message.Leaving(String address) -> forgetOwner(ref -> isAt(ref, address));
-            case Message.Lost(String address) -> lose(ref -> isAt(ref, address));
+            case Message.Leaving(String leaving) -> forgetOwner(ref -> isAt(ref, leaving));
+            case Message.Offer offer -> inTheBackground(() -> connect(offer));
+            case Message.Lost(String lost) -> {
+                lines.drop(lost);
+                lose(ref -> isAt(ref, lost));
+            }
             case Message.Given(int shard) -> forget(shard, self);
             case Message.Locate _, Message.Stop _, Message.Claimed _ ->
                     LOG.debug("nothing for the desk: {}", message);
@@ -133,11 +179,55 @@ final class Desk {
 
     /** Sends a message, whatever its length. */
     void tell(ActorRef<Message> to, Message message) {
+        if (message.length() > Message.SHORT) {
+            byPekko(to, message);
+        } else {
+            way(to).send(message);
+        }
+    }
+
+    /** The way to a desk, as long as its server is not lost. */
+    private Way way(ActorRef<Message> to) {
+        return lines.to(to.path().address().toString())
+                .orElseGet(() -> message -> byPekko(to, message));
+    }
+
+    private void byPekko(ActorRef<Message> to, Message message) {
         if (message.length() <= Message.SHORT || to.equals(self)) {
             to.tell(message);
         } else {
             wide.computeIfAbsent(to, this::wide).tell(message);
         }
+    }
+
+    /** Has the server of a desk take a line to this one. */
+    void offerLine(ActorRef<Message> to) {
+        if (lines.isOpen()) {
+            to.tell(new Message.Offer(self, lines.port(), lines.key()));
+        }
+    }
+
+    /**
+     * A line ends with the process at its other end, which the machine of that one tells at once:
+     * then nobody waits until it is missed. A line may also have been cut.
+     */
+    private void lineLost(String to) {
+        lose(ref -> isAt(ref, to));
+        if (!isClosed) {
+            inTheBackground(() ->
+                    members.get().stream()
+                            .filter(member -> member.toString().equals(to))
+                            .filter(member ->
+                                    Line.isRefused(
+                                            member.getHost().orElse(""),
+                                            member.getPort().orElse(0)))
+                            .forEach(_ -> LineFailureDetector.ended(to)));
+        }
+    }
+
+    private void connect(Message.Offer offer) {
+        Address from = offer.from().path().address();
+        from.getHost().ifPresent(host -> lines.connect(from.toString(), host, offer, address));
     }
 
     private ActorRef<Message> wide(ActorRef<Message> desk) {
@@ -165,8 +255,12 @@ final class Desk {
 
     private void seat(Message.Look look) {
         Guest.Key key = new Guest.Key(look.from(), look.id());
-        Guest guest = new Guest(key, this);
+        Guest guest = new Guest(key, this, way(look.from()));
         guests.put(key, guest);
+        inTheBackground(() -> seat(look, guest));
+    }
+
+    private void seat(Message.Look look, Guest guest) {
         try {
             guest.watch(owner.look(look.looking(), guest));
         } catch (Refusal refusal) {
@@ -201,7 +295,8 @@ final class Desk {
     }
 
     /**
-     * What a desk answers.
+     * What a desk answers. Nothing is sent to one that is no longer believed to own the table:
+     * losing its server, or hearing of another owner, sees what is asked here, or is seen here.
      *
      * @throws LostException where nobody can tell
      */
@@ -212,6 +307,9 @@ final class Desk {
         try {
             if (isClosed) {
                 throw new LostException();
+            }
+            if (!isBelieved(desk, Shards.of(question.table()))) {
+                return refused(id, Refusal.moved(question.table()));
             }
             tell(desk, new Message.Ask(self, id, question));
             return answer.get(LONGEST_ANSWER_SECONDS, TimeUnit.SECONDS);
@@ -225,6 +323,11 @@ final class Desk {
         }
     }
 
+    private boolean isBelieved(ActorRef<Message> desk, int shard) {
+        CompletableFuture<ActorRef<Message>> known = owners.get(shard);
+        return known != null && known.isDone() && known.join().equals(desk);
+    }
+
     private void answered(long id, Message message) {
         Asked one = asked.get(id);
         if (one != null) {
@@ -235,17 +338,19 @@ final class Desk {
     /** Asks a desk to tell {@code voice} of every change at a table. */
     Watch look(ActorRef<Message> desk, Looking looking, Voice voice) {
         long id = ids.incrementAndGet();
-        Looker looker = new Looker(self, desk, Shards.of(looking.table()), id, voice);
+        Way way = way(desk);
+        Looker looker = new Looker(self, desk, way, Shards.of(looking.table()), id, voice);
         lookers.put(id, looker);
         Thread.ofVirtual().name("looker-" + looking.table()).start(looker);
-        if (isClosed) {
-            looker.hear(new Message.End(id, RESTART, ""));
+        if (isClosed || !isBelieved(desk, looker.shard())) {
+            looked(id, new Message.End(id, RESTART, ""));
+        } else {
+            way.send(new Message.Look(self, id, looking));
         }
-        desk.tell(new Message.Look(self, id, looking));
         return () -> {
             if (lookers.remove(id) != null) {
                 looker.hear(new Message.Stop());
-                desk.tell(new Message.LookAway(self, id));
+                way.send(new Message.LookAway(self, id));
             }
         };
     }
@@ -287,6 +392,7 @@ final class Desk {
     /** This server is no longer one of the cluster. */
     void close() {
         isClosed = true;
+        lines.close();
         lose(_ -> true);
     }
 }

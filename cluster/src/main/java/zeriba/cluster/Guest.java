@@ -17,6 +17,7 @@ final class Guest implements Voice {
 
     private final Key key;
     private final Desk desk;
+    private final Way way;
     private final Semaphore room = new Semaphore(WINDOW);
     private volatile Watch watch = () -> {};
     private volatile boolean isGone = false;
@@ -24,9 +25,13 @@ final class Guest implements Voice {
     /** Which: the desk of its server, and its number there. */
     record Key(ActorRef<Message> from, long id) {}
 
-    Guest(Key key, Desk desk) {
+    /**
+     * @param way to its server, the same for all that it is told
+     */
+    Guest(Key key, Desk desk, Way way) {
         this.key = key;
         this.desk = desk;
+        this.way = way;
     }
 
     /** What tells it of changes; ended at once where it has gone meanwhile. */
@@ -54,12 +59,12 @@ final class Guest implements Voice {
             leave();
             return;
         }
-        desk.tell(key.from(), new Message.News(key.id(), message));
+        way.send(new Message.News(key.id(), message));
     }
 
     @Override
     public void end(int status, String reason) {
         desk.forget(key);
-        desk.tell(key.from(), new Message.End(key.id(), status, reason));
+        way.send(new Message.End(key.id(), status, reason));
     }
 }

@@ -8,19 +8,32 @@ import zeriba.server.cluster.Voice;
 /** Somebody here who looks at a table of another server: passes on what that one tells. */
 final class Looker implements Runnable {
 
-    /** [design] So many messages are acknowledged together. */
-    private static final int TOGETHER = Guest.WINDOW / 4;
+    /**
+     * [design] So many messages are acknowledged together; some more are on their way meanwhile.
+     */
+    private static final int TOGETHER = 3 * Guest.WINDOW / 4;
 
     private final ActorRef<Message> self;
     private final ActorRef<Message> owner;
+    private final Way way;
     private final int shard;
     private final long id;
     private final Voice voice;
     private final BlockingQueue<Message> heard = new LinkedBlockingQueue<>();
 
-    Looker(ActorRef<Message> self, ActorRef<Message> owner, int shard, long id, Voice voice) {
+    /**
+     * @param way to the owner
+     */
+    Looker(
+            ActorRef<Message> self,
+            ActorRef<Message> owner,
+            Way way,
+            int shard,
+            long id,
+            Voice voice) {
         this.self = self;
         this.owner = owner;
+        this.way = way;
         this.shard = shard;
         this.id = id;
         this.voice = voice;
@@ -58,7 +71,7 @@ final class Looker implements Runnable {
                 }
                 taken++;
                 if (taken == TOGETHER) {
-                    owner.tell(new Message.Taken(self, id, taken));
+                    way.send(new Message.Taken(self, id, taken));
                     taken = 0;
                 }
             }

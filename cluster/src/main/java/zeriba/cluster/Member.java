@@ -2,7 +2,9 @@ package zeriba.cluster;
 
 import com.typesafe.config.Config;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
@@ -13,11 +15,15 @@ import org.apache.pekko.actor.Address;
 import org.apache.pekko.actor.BootstrapSetup;
 import org.apache.pekko.actor.setup.ActorSystemSetup;
 import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorRefResolver;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.cluster.ClusterEvent;
 import org.apache.pekko.cluster.MemberStatus;
+import org.apache.pekko.cluster.UniqueAddress;
+import org.apache.pekko.cluster.sbr.SplitBrainResolver;
 import org.apache.pekko.cluster.sharding.typed.ShardingMessageExtractor;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
@@ -36,12 +42,15 @@ final class Member {
     /** The name of a server's desk among its actors. */
     static final String DESK = "desk";
 
+    private static final String RESOLVER = "/system/cluster/core/daemon/downingProvider";
+
     private static final EntityTypeKey<Message> SHARD =
             EntityTypeKey.create(Message.class, "shard");
 
     private final ActorSystem<Message> system;
     private final Desk desk;
     private final ActorRef<Message> shards;
+    private final Set<UniqueAddress> offered = new HashSet<>();
 
     private Member(ActorSystem<Message> system, Desk desk, Owner owner) {
         this.system = system;
@@ -118,9 +127,11 @@ final class Member {
     /** What a change of another member is to the desk here. */
     private static Message told(ClusterEvent.MemberEvent event) {
         String address = event.member().address().toString();
-        boolean isLoss =
-                event instanceof ClusterEvent.MemberDowned
-                        || event instanceof ClusterEvent.MemberRemoved;
+        boolean isRemoval = event instanceof ClusterEvent.MemberRemoved;
+        if (isRemoval) {
+            LineFailureDetector.forget(address);
+        }
+        boolean isLoss = isRemoval || event instanceof ClusterEvent.MemberDowned;
         return isLoss
                 ? new Message.Lost(address)
                 : event instanceof ClusterEvent.MemberLeft
@@ -151,6 +162,35 @@ final class Member {
     /** Has the shard say who owns it. */
     void locate(int shard) {
         shards.tell(new Message.Locate(shard, desk.self()));
+    }
+
+    /**
+     * Has whoever decides on members that are not heard look again, who would do so once a second
+     * by itself. What it waits for, and what it decides, is as ever.
+     */
+    void hastenDecision() {
+        if (Cluster.get(system).state().getUnreachable().iterator().hasNext()) {
+            Adapter.toClassic(system)
+                    .actorSelection(RESOLVER)
+                    .tell(
+                            SplitBrainResolver.Tick$.MODULE$,
+                            org.apache.pekko.actor.ActorRef.noSender());
+        }
+    }
+
+    /** Has each member that has come since take a line to here. */
+    void offerLines() {
+        for (org.apache.pekko.cluster.Member other : Cluster.get(system).state().getMembers()) {
+            boolean isHere = other.address().equals(address());
+            if (!isHere && isIn(other) && offered.add(other.uniqueAddress())) {
+                desk.offerLine(
+                        ActorRefResolver.get(system).resolveActorRef(other.address() + Desk.PATH));
+            }
+        }
+    }
+
+    private static boolean isIn(org.apache.pekko.cluster.Member other) {
+        return other.status().equals(MemberStatus.up());
     }
 
     /** Done when it is a member no more, for whatever reason. */

@@ -55,8 +55,15 @@ final class Membership implements Routing {
     private static final Duration LONGEST_MOVE = Duration.ofSeconds(15);
 
     private static final long AGAIN_MILLIS = 400;
+
+    /** [design] So often it is asked whether somebody is missed. */
+    private static final long HASTE_MILLIS = 200;
+
     private static final long BEAT_MILLIS = 2_000;
     private static final long RENEWAL_BEATS = 4;
+
+    /** [design] All shards are asked after in so many beats: about as long as a lease lasts. */
+    private static final int ROUND_BEATS = 16;
 
     /** What may be asked again where the answer was lost. */
     private static final Set<String> ONLY_READ =
@@ -111,6 +118,11 @@ final class Membership implements Routing {
                 () -> attempt(this::beat), 0, BEAT_MILLIS, TimeUnit.MILLISECONDS);
         beats.scheduleWithFixedDelay(
                 () -> attempt(this::locateUnknown), 0, AGAIN_MILLIS, TimeUnit.MILLISECONDS);
+        beats.scheduleWithFixedDelay(
+                () -> attempt(() -> member.hastenDecision()),
+                0,
+                HASTE_MILLIS,
+                TimeUnit.MILLISECONDS);
     }
 
     private static void attempt(Runnable work) {
@@ -126,7 +138,8 @@ final class Membership implements Routing {
             comeBack();
         }
         owner.leases().hold(MEMBER + member.address(), KNOWN);
-        locateAll();
+        locateSome();
+        member.offerLines();
         beat++;
         if (beat % RENEWAL_BEATS == 0) {
             owner.renew();
@@ -134,15 +147,19 @@ final class Membership implements Routing {
     }
 
     /**
-     * Every shard is owned by somebody, whether anybody asks for its tables or not: one that is
-     * moved is given to nobody before it is asked for.
+     * A shard whose lease another cluster has taken is asked for again, whether anybody wants its
+     * tables or not; a few at a time, because each is a message there and one back.
      */
-    private void locateAll() {
-        for (int shard = 0; shard < Shards.COUNT; shard++) {
+    private void locateSome() {
+        for (int shard = (int) (beat % ROUND_BEATS); shard < Shards.COUNT; shard += ROUND_BEATS) {
             member.locate(shard);
         }
     }
 
+    /**
+     * Every shard is owned by somebody, whether anybody asks for its tables or not: one that is
+     * moved is given to nobody before it is asked for.
+     */
     private void locateUnknown() {
         for (int shard = 0; shard < Shards.COUNT; shard++) {
             if (!member.desk().ownerOf(shard).isDone()) {

@@ -7,6 +7,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.NotSerializableException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +26,7 @@ import zeriba.cluster.Message.Located;
 import zeriba.cluster.Message.Look;
 import zeriba.cluster.Message.LookAway;
 import zeriba.cluster.Message.News;
+import zeriba.cluster.Message.Offer;
 import zeriba.cluster.Message.Refused;
 import zeriba.cluster.Message.Taken;
 import zeriba.server.admission.Caller;
@@ -40,6 +42,9 @@ import zeriba.server.seat.Principal;
 final class MessageSerializer extends SerializerWithStringManifest {
 
     private static final int IDENTIFIER = 1_885;
+
+    /** So many letters has a manifest. */
+    private static final int MANIFEST = 2;
 
     private final ActorRefResolver refs;
     private final Map<ActorRef<Message>, String> written = new ConcurrentHashMap<>();
@@ -68,6 +73,7 @@ final class MessageSerializer extends SerializerWithStringManifest {
             case End _ -> "E1";
             case Taken _ -> "T1";
             case LookAway _ -> "X1";
+            case Offer _ -> "F1";
             default -> throw new IllegalArgumentException("stays here: " + message.getClass());
         };
     }
@@ -81,6 +87,24 @@ final class MessageSerializer extends SerializerWithStringManifest {
             throw new UncheckedIOException(e);
         }
         return bytes.toByteArray();
+    }
+
+    /** A message as it goes by a line: its length, its manifest, and the bytes of it. */
+    byte[] framed(Message message) {
+        byte[] manifest = manifest(message).getBytes(StandardCharsets.US_ASCII);
+        byte[] bytes = toBinary(message);
+        return ByteBuffer.allocate(Integer.BYTES + MANIFEST + bytes.length)
+                .putInt(MANIFEST + bytes.length)
+                .put(manifest)
+                .put(bytes)
+                .array();
+    }
+
+    /** The message that came, without its length. */
+    Message unframed(byte[] frame) throws NotSerializableException {
+        int name = Math.min(MANIFEST, frame.length);
+        String manifest = new String(frame, 0, name, StandardCharsets.US_ASCII);
+        return read(new ByteArrayInputStream(frame, name, frame.length - name), manifest);
     }
 
     private void write(DataOutputStream out, Message message) throws IOException {
@@ -131,6 +155,11 @@ final class MessageSerializer extends SerializerWithStringManifest {
                 ref(out, from);
                 out.writeLong(id);
             }
+            case Offer(ActorRef<Message> from, int port, String key) -> {
+                ref(out, from);
+                out.writeInt(port);
+                text(out, key);
+            }
             case Message.Stop _,
                     Message.Claimed _,
                     Message.Given _,
@@ -142,7 +171,12 @@ final class MessageSerializer extends SerializerWithStringManifest {
 
     @Override
     public Object fromBinary(byte[] bytes, String manifest) throws NotSerializableException {
-        try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
+        return read(new ByteArrayInputStream(bytes), manifest);
+    }
+
+    private Message read(ByteArrayInputStream bytes, String manifest)
+            throws NotSerializableException {
+        try (DataInputStream in = new DataInputStream(bytes)) {
             return read(in, manifest);
         } catch (NotSerializableException e) {
             throw e;
@@ -163,6 +197,7 @@ final class MessageSerializer extends SerializerWithStringManifest {
             case "E1" -> new End(in.readLong(), in.readInt(), text(in));
             case "T1" -> new Taken(ref(in), in.readLong(), in.readInt());
             case "X1" -> new LookAway(ref(in), in.readLong());
+            case "F1" -> new Offer(ref(in), in.readInt(), text(in));
             default -> throw new NotSerializableException("of a later version: " + manifest);
         };
     }

@@ -159,6 +159,11 @@ public final class Database implements AutoCloseable {
         return pool.getHikariPoolMXBean().getActiveConnections();
     }
 
+    /** How many of this database may be in use for reading at a time. */
+    public int readers() {
+        return pool.getMaximumPoolSize();
+    }
+
     /** How many may be in use for reading at a time. */
     public static int mostHeld() {
         return READERS;

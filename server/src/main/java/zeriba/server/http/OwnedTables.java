@@ -106,6 +106,7 @@ final class OwnedTables implements Owner {
 
     @Override
     public void own(int shard) {
+        tables.own(shard);
         notices.resume(shard);
     }
 

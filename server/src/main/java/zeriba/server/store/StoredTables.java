@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -49,6 +50,9 @@ public final class StoredTables implements Tables, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(StoredTables.class);
     private static final int MOST_LISTED = 200;
 
+    /** [design] Whoever waits longer asks again. */
+    private static final long LONGEST_TURN_SECONDS = 20;
+
     /** [design] Whoever owns one shard finds an id of it with all certainty. */
     private static final int MOST_IDS = 20_000;
 
@@ -61,6 +65,7 @@ public final class StoredTables implements Tables, AutoCloseable {
     private final Snapshots snapshots = new Snapshots(this);
     private final Heartbeat heart;
     private final WriteProbe pulse;
+    private final Semaphore turns;
     private volatile MemoryBudget space = MemoryBudget.ofMemory();
     private volatile PlayerDirectory company = PlayerDirectory.UNKNOWN;
 
@@ -84,6 +89,7 @@ public final class StoredTables implements Tables, AutoCloseable {
         this.database = database;
         this.commits = new CommitQueue(database);
         this.openings = new TableOpenings(commits);
+        this.turns = new Semaphore(database.readers(), true);
         this.awake = new LoadedTables(this::woken, onAwake);
         this.pulse = new WriteProbe(commits, () -> TimeUnit.MILLISECONDS.toNanos(time.steady()));
         database.nodes()
@@ -235,6 +241,34 @@ public final class StoredTables implements Tables, AutoCloseable {
     /** What a question to the database says. */
     public <T> T read(Function<Handle, T> question) {
         return database.jdbi().withHandle(question::apply);
+    }
+
+    /**
+     * The same of a whole table. Hundreds that are wanted at once, because another server was lost,
+     * are read in the order in which they were asked for, and none gives up for want of a
+     * connection.
+     */
+    <T> T readInTurn(Function<Handle, T> question) {
+        boolean isOurs = false;
+        try {
+            isOurs = turns.tryAcquire(LONGEST_TURN_SECONDS, TimeUnit.SECONDS);
+            if (!isOurs) {
+                throw Refusal.notNow("too many tables are being opened; try again in a moment");
+            }
+            return read(question);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            throw Refusal.notNow("the server is closing");
+        } finally {
+            if (isOurs) {
+                turns.release();
+            }
+        }
+    }
+
+    /** How many whole tables wait to be read. */
+    int waiting() {
+        return turns.getQueueLength();
     }
 
     Ledger ledger() {
@@ -404,6 +438,11 @@ public final class StoredTables implements Tables, AutoCloseable {
         return read(handle -> Rows.due(handle, heart.now().served(), MOST_LISTED)).stream()
                 .filter(this::isHere)
                 .toList();
+    }
+
+    /** The tables of a shard are this server's: whoever reads the first of them need not wait. */
+    public void own(int shard) {
+        Thread.ofVirtual().name("own-" + shard).start(() -> database.nodes().follow(shard));
     }
 
     /** Lets go of all tables of a shard, which is another server's from now on. */

@@ -137,7 +137,7 @@ final class TableLoader {
     }
 
     static Woken<?, ?> wake(StoredTables tables, String id) {
-        Stored stored = tables.read(handle -> Stored.resumable(handle, id, tables));
+        Stored stored = tables.readInTurn(handle -> Stored.resumable(handle, id, tables));
         try {
             TableRow row = stored.row();
             Overrides overrides = RecordText.overridesOf(row.head());

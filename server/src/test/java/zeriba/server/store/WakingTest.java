@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.AfterEach;
@@ -29,6 +30,7 @@ import zeriba.server.seat.Seats;
 import zeriba.server.table.ChatMessage;
 import zeriba.server.table.Table;
 import zeriba.server.table.TableSpec;
+import zeriba.testkit.Until;
 
 /** A table that is read again is the matter of whoever asks for it, and of nobody else. */
 final class WakingTest {
@@ -117,6 +119,36 @@ final class WakingTest {
             assertThat(asked).noneMatch(CompletableFuture::isDone);
             slow.open();
             asked.forEach(table -> assertThat(table.join().scene().journal().last()).isEqualTo(1));
+        }
+    }
+
+    @Test
+    void moreThanThereAreConnectionsWaitTheirTurnAndNotForAConnection()
+            throws InterruptedException {
+        List<String> ids = kept();
+        Database database = Database.sqlite(folder);
+        CountDownLatch reading = new CountDownLatch(database.readers());
+        CompletableFuture<Boolean> end = new CompletableFuture<>();
+        try (StoredTables tables = tables(database)) {
+            for (int i = 0; i < database.readers(); i++) {
+                askers.execute(() ->
+                        tables.readInTurn(_ -> {
+                            reading.countDown();
+                            return end.join();
+                        }));
+            }
+            reading.await();
+            List<CompletableFuture<Table<?, ?>>> asked =
+                    ids.stream()
+                            .map(id ->
+                                    CompletableFuture.<Table<?, ?>>supplyAsync(
+                                            () -> tables.table(id), askers))
+                            .toList();
+            Until.holds("all wait", () -> tables.waiting() == ids.size());
+            end.complete(true);
+            asked.forEach(table -> assertThat(table.join().scene().journal().last()).isEqualTo(1));
+        } finally {
+            end.complete(true);
         }
     }
 
