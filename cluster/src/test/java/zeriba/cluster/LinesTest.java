@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.typesafe.config.ConfigFactory;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -122,7 +123,7 @@ final class LinesTest {
 
     @Test
     void aMessageOfALaterVersionIsPassedOver() throws Exception {
-        try (Socket socket = new Socket(HOST, there.port())) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), there.port())) {
             DataOutputStream out = new DataOutputStream(socket.getOutputStream());
             out.writeUTF(there.key());
             out.writeUTF(HERE);
@@ -136,7 +137,7 @@ final class LinesTest {
 
     @Test
     void whatIsLongerThanAnyMessageEndsTheLine() throws Exception {
-        try (Socket socket = new Socket(HOST, there.port())) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), there.port())) {
             DataOutputStream out = new DataOutputStream(socket.getOutputStream());
             out.writeUTF(there.key());
             out.writeUTF(HERE);
