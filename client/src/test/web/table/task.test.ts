@@ -60,6 +60,21 @@ describe("a move that has begun", () => {
   });
 });
 
+describe("a formation", () => {
+  const goals = (...texts: string[]) => {
+    const found = taskOf(texts.map(read), fireandsword.play.verbs);
+    return found.kind === "walk" ? found.goals : new Map();
+  };
+
+  it("takes each of its units where none of them may go alone", () => {
+    const found = goals("march A 0101", "march B 0101", "march A+B 0202", "march A+B 0101");
+    expect([...(found.get("B") ?? [])]).toEqual([
+      ["0101", "march B 0101"],
+      ["0202", "march A+B 0202"],
+    ]);
+  });
+});
+
 describe("what the legal actions ask for", () => {
   it("is a walk with its goals and its end", () => {
     const walk = task("move A 0101", "move A 0102", "move B 0101", "end");

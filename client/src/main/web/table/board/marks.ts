@@ -40,7 +40,9 @@ function walkMarks(task: Task, interaction: InteractionState, controller: Contro
   const costs = new Map(reach?.places.map((p) => [p.at, p.cost]));
   const all = [...(task.goals.get(mover)?.keys() ?? [])];
   // where a unit may pass but not stay no cost is told, and none could be read
-  const goals = reach ? all.filter((at) => costs.has(at)) : all;
+  // nor where it may go in a formation alone, which is a goal all the same
+  const isFormed = controller.verbs.formed?.includes(task.verb);
+  const goals = reach && !isFormed ? all.filter((at) => costs.has(at)) : all;
   return [
     ...starting(controller, mover),
     ...(controller.onSheet(interaction.aim) ? [{ at: interaction.aim, kind: "aim" } as Mark] : []),

@@ -132,7 +132,7 @@ export function taskOf(actions: readonly Action[], verbs: Verbs, inHand?: UnitId
   }
   if (walks[0] || done) {
     const usual = walks.find((a) => a.verb === verbs.formed?.[0]) ?? walks[0];
-    return { kind: "walk", verb: usual?.verb ?? "", goals: goalsOf(walks), done, rest };
+    return { kind: "walk", verb: usual?.verb ?? "", goals: goalsOf(walks, verbs), done, rest };
   }
   return { kind: "plain", options: actions };
 }
@@ -146,7 +146,9 @@ function formOf(action: Action, verbs: Verbs): Form {
   if (named || !verbs.byShape || verbs.aside?.includes(action.verb)) return named ?? "other";
   const { groups, places } = action;
   if (groups.length === 2) return "battle";
-  if (groups.length === 1 && groups[0]?.length === 1 && places.length > 0) return "walk";
+  const [group = []] = groups;
+  const goes = group.length === 1 || verbs.formed?.includes(action.verb);
+  if (groups.length === 1 && goes && places.length > 0) return "walk";
   return groups.length === 0 && places.length === 0 ? "done" : "other";
 }
 
@@ -159,14 +161,20 @@ function battleOption(a: Action): BattleOption {
   };
 }
 
-function goalsOf(walks: readonly Action[]): Map<UnitId, Map<Place, string>> {
+/** Where each unit may go, by itself or in a formation that may go where it may not. */
+function goalsOf(walks: readonly Action[], { formed }: Verbs): Map<UnitId, Map<Place, string>> {
   const goals = new Map<UnitId, Map<Place, string>>();
-  for (const action of walks) {
-    const [unit, place] = [action.groups[0]?.[0], action.places.at(-1)];
-    if (!unit) continue;
+  const add = (unit: UnitId, place: Place | undefined, text: string) => {
     const places = goals.get(unit) ?? new Map<Place, string>();
-    if (place) places.set(place, action.text);
+    if (place) places.set(place, text);
     goals.set(unit, places);
-  }
+  };
+  const isStack = ({ verb, groups }: Action) =>
+    formed?.includes(verb) && (groups[0]?.length ?? 0) > 1;
+  for (const { groups, places, text } of walks.filter((a) => !isStack(a)))
+    if (groups[0]?.[0]) add(groups[0][0], places.at(-1), text);
+  for (const { groups, places, text } of walks.filter(isStack))
+    for (const unit of groups[0] ?? [])
+      if (!goals.get(unit)?.has(places.at(-1) ?? "")) add(unit, places.at(-1), text);
   return goals;
 }

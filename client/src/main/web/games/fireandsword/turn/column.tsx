@@ -85,6 +85,8 @@ function Stack({
   const asides = asidesOf(controller, mover, stack(sheet, all), label);
   const { task } = controller;
   const goes = task.kind === "walk" && task.goals.has(mover);
+  const goals = goes ? [...(task.goals.get(mover)?.keys() ?? [])] : [];
+  const ends = [...new Set([...(reach?.places.map(({ at }) => at) ?? []), ...goals])];
   const besieged = !goes && asides.some((a) => a.to === "sortie");
   const to = aim || (besieged ? "sortie" : "");
   useGarrison(controller, mover, besieged);
@@ -150,7 +152,7 @@ function Stack({
               {a.says}
             </option>
           ))}
-          {(reach?.places ?? []).map(({ at }) => (
+          {ends.map((at) => (
             <option key={at} value={at}>
               {label(at)}
             </option>
