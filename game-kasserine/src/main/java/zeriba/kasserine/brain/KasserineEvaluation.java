@@ -88,7 +88,8 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
         return Optional.of(features);
     }
 
-    private static double axis(AxisObjectives aims, Kasserine state) {
+    /** The logit of the Axis's value. */
+    static double axis(AxisObjectives aims, Kasserine state) {
         int left = state.parameters().lastTurn() - state.turn() + 1;
         double sum = BASE + LEFT * left;
         sum += MATERIAL * (strength(state, Army.AXIS) - strength(state, Army.ALLIES));
