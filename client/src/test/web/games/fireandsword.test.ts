@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isByTwenty } from "../../../main/web/games/fireandsword/battle/casualties";
 import { isOfRound, roundsTold } from "../../../main/web/games/fireandsword/battle/fold";
 import { foughtAt, lastBattle } from "../../../main/web/games/fireandsword/battle/outcome";
+import { battleName } from "../../../main/web/games/fireandsword/battle/roll";
 import { forcesOf } from "../../../main/web/games/fireandsword/record";
 import { starving } from "../../../main/web/games/fireandsword/state";
 import { en } from "../../../main/web/games/fireandsword/words/en";
@@ -120,5 +121,15 @@ describe("A sentence of the log", () => {
     for (const id of [...Object.keys(words.regions), ...Object.keys(words.status)]) {
       expect(words.results[id]).toBeDefined();
     }
+  });
+});
+
+describe("the name of a battle", () => {
+  const muster = { kind: "sortie", commanded: false, own: [], rivals: [] };
+
+  it("is a relief's where a column comes to a besieged town, though its kind is a sortie's", () => {
+    expect(battleName({ step: "manner", cause: "relief", muster })).toBe("Relief");
+    expect(battleName({ step: "afield", cause: "sortie", muster })).toBe("Sortie");
+    expect(battleName({ step: "levy" })).toBeUndefined();
   });
 });

@@ -42,6 +42,8 @@ export interface MusterState {
 /** What is to be done now, with whatever of it is known. */
 export interface AgendaStep {
   step: string;
+  /** What brought a battle about, such as a relief, whose kind is that of a sortie. */
+  cause?: string;
   muster?: MusterState;
   /** Where it happens. */
   at?: Place;

@@ -8,7 +8,7 @@ import type { AgendaStep, SudanPosition } from "../state";
 import { chance, useChances } from "../turn/chances";
 import type { Won } from "../turn/weighed";
 import { words } from "../words/words";
-import { MusterRoll } from "./roll";
+import { battleName, MusterRoll } from "./roll";
 
 /** A battle that so few of a hundred win is better fought quickly. */
 const HOPELESS = 0.05;
@@ -21,9 +21,9 @@ interface Asked {
 
 /** A question of the campaign with what is known about it, and its few answers as buttons. */
 export function Decision({ controller, sheet, now }: Asked & { position: SudanPosition }) {
-  const { decide, kinds } = words();
+  const { decide } = words();
   const place = sheet.spaces?.find((s) => s.id === now.at)?.label ?? now.at ?? "";
-  const kind = now.muster && (kinds[now.muster.kind] ?? now.muster.kind);
+  const kind = now.muster && battleName(now);
   const title = now.step === "levy" ? decide.levies : kind ? `${place}: ${kind}` : place;
   const roll = now.muster && (
     <MusterRoll sheet={sheet} muster={now.muster} {...(now.losses ? { losses: now.losses } : {})} />

@@ -2,7 +2,7 @@ import type { SheetData, UnitDef, UnitId } from "../../../protocol/types";
 import { CounterChip } from "../../../sheet/counter";
 import { groupBy } from "../../../sheet/groupby";
 import { sudanNow } from "../face";
-import type { MusterState, SudanPosition } from "../state";
+import type { AgendaStep, MusterState, SudanPosition } from "../state";
 import { words } from "../words/words";
 
 /** What a unit is like now: its stands and its grade, or its damage. */
@@ -77,4 +77,11 @@ export function MusterRoll({
       </tbody>
     </table>
   );
+}
+
+/** The kind of a battle by its name. */
+export function battleName({ cause, muster }: AgendaStep): string | undefined {
+  const { kinds } = words();
+  const kind = cause === "relief" ? cause : muster?.kind;
+  return kind && (kinds[kind] ?? kind);
 }

@@ -3,19 +3,20 @@ import type { Losses, Place, SheetData, View } from "../../../protocol/types";
 import { worth } from "../map/print";
 import { regionOf, type SudanPosition } from "../state";
 import { words } from "../words/words";
+import { battleName } from "./roll";
 
 /** The campaign's frame of a battle on the field: who fights where, for what, and what it costs. */
 export function Stake({ sheet, view, losses }: { sheet: SheetData; view: View; losses: Losses }) {
   const position = view.position as unknown as SudanPosition;
   const now = position.agenda?.[0];
-  const { kinds, stake } = words();
+  const { stake } = words();
   const at = now?.step === "afield" ? now.at : undefined;
   const place = sheet.spaces?.find((space) => space.id === at)?.label ?? at;
   return (
     <div class="sudan-stake">
       {at && now?.muster && (
         <>
-          <h3>{`${place}: ${kinds[now.muster.kind] ?? now.muster.kind}`}</h3>
+          <h3>{`${place}: ${battleName(now)}`}</h3>
           <p>{formatPattern(stake.turn, [position.turn])}</p>
           <ul>
             {facts(sheet, view, position, at).map((fact) => (
