@@ -10,6 +10,7 @@ module zeriba.cluster {
     requires pekko.cluster.sharding.typed;
     requires pekko.cluster.typed;
     requires pekko.coordination;
+    requires pekko.remote;
     requires scala.library;
     requires typesafe.config;
     requires zeriba.engine;
