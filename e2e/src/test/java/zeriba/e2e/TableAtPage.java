@@ -69,7 +69,8 @@ public final class TableAtPage {
 
     /** Ends the movement, also if nothing has moved in it. */
     public void endMovement(Hand hand) {
-        // where something is left to bring in, the main button offers that, the end stands beside it
+        // where something is left to bring in, the main button offers that, the end stands beside
+        // it
         hand.button(refusal().count() > 0 ? refusal() : verb());
         if (verb().allTextContents().contains("End all the same")) {
             hand.button(verb());
