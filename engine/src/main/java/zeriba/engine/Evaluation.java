@@ -22,8 +22,9 @@ public interface Evaluation<S, A> {
     }
 
     /**
-     * The same knowledge as it is after the most work, for the strongest level; this where there is
-     * no finer. What it values and how its script plays may differ, {@link #chance} does not.
+     * The same knowledge as it is after the most work, for the strongest level and for what comes
+     * of {@link #scripts}; this where there is no finer. What it values and how its script plays
+     * may differ, {@link #chance} does not.
      */
     default Evaluation<S, A> finest() {
         return this;

@@ -166,7 +166,7 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     /** What a program is told that fights a battle on the field by a doctrine. */
     public Evaluation<Ascari, Act> doctrine(Ascari state, Side side, String name) {
-        return evaluation.by(text(WEIGHTS), state, Army.of(side), name);
+        return evaluation.by(state, Army.of(side), name);
     }
 
     /** Whether a battle may be fought on the field: the map has room for its forces. */

@@ -5,20 +5,20 @@ import zeriba.ai.Playout;
 import zeriba.ai.SearchBudget;
 import zeriba.ai.Worth;
 import zeriba.engine.Evaluation;
-import zeriba.engine.Game;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Rules;
 
 /**
- * Portfolio search: the best script for the portion of play in hand, each tried by playing it out.
+ * Portfolio search: the best script for the portion of play in hand, each tried by playing it out
+ * and judged by the finest evaluation.
  */
 final class PortfolioSearch<S, A> {
 
     /** [design] One part in so many of the nodes is for comparing the best with the usual one. */
     private static final int COMPARED = 6;
 
-    private final Game<S, A> game;
+    private final Evaluation<S, A> evaluation;
     private final Rules<S, A> rules;
     private final Role role;
     private final S seen;
@@ -27,8 +27,8 @@ final class PortfolioSearch<S, A> {
     private final SearchBudget nodes;
 
     PortfolioSearch(Search<S, A> search, Veteran.Effort effort) {
-        this.game = search.game();
-        this.rules = game.rules();
+        this.evaluation = search.evaluation().finest();
+        this.rules = search.game().rules();
         this.role = search.role();
         this.seen = search.seen();
         this.deals = search.random().next();
@@ -38,7 +38,7 @@ final class PortfolioSearch<S, A> {
 
     /** The best of the manners, or the first if no other is clearly better. */
     Candidate<Evaluation<S, A>> best(List<Evaluation<S, A>> manners) {
-        Worth prior = Worth.of(game.evaluation(), seen, role.side());
+        Worth prior = Worth.of(evaluation, seen, role.side());
         List<Candidate<Evaluation<S, A>>> candidates =
                 manners.stream().map(m -> new Candidate<>(m, prior, effort.trust())).toList();
         Candidate<Evaluation<S, A>> usual = candidates.getFirst();
@@ -55,7 +55,7 @@ final class PortfolioSearch<S, A> {
     private Worth trial(Evaluation<S, A> manner, int k) {
         SplitMix64 dice = SplitMix64.of(deals, k);
         S world = rules.dealt(role, seen, (d, _) -> d.thrown(dice));
-        return new Playout<>(game, manner, role.side(), effort.mannerPortions(), nodes)
+        return new Playout<>(rules, evaluation, manner, role.side(), effort.mannerPortions(), nodes)
                 .from(world, dice);
     }
 }

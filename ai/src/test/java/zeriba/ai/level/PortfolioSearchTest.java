@@ -99,6 +99,48 @@ class PortfolioSearchTest {
         assertThat(best).isEqualTo(manners.getFirst());
     }
 
+    /** Says of the coins that they are worth less; whoever asks for the finest hears the truth. */
+    private record Modest(Manner manner) implements Evaluation<Hoard, Act> {
+
+        @Override
+        public double value(Hoard state, Side side) {
+            return 1 - manner.value(state, side);
+        }
+
+        @Override
+        public Evaluation<Hoard, Act> finest() {
+            return manner;
+        }
+
+        @Override
+        public boolean isQuiet(Hoard state) {
+            return manner.isQuiet(state);
+        }
+
+        @Override
+        public List<Act> line(Hoard state, Pending.Choice<Act> choice, SplitMix64 random) {
+            return manner.line(state, choice, random);
+        }
+    }
+
+    @Test
+    void trialsAreJudgedByTheFinestEvaluation() {
+        Hoard.HoardGame modest = new Hoard.HoardGame(new Modest(new Manner(0)));
+        List<Evaluation<Hoard, Act>> manners = List.of(new Manner(0), new Manner(1), new Manner(3));
+        Evaluation<Hoard, Act> best =
+                new PortfolioSearch<>(
+                                new Search<>(
+                                        modest,
+                                        Role.of(Hoard.RED),
+                                        seen(dug(0)),
+                                        SplitMix64.of(1, 1),
+                                        new SearchBudget(1_500, new StopSignal())),
+                                VETERAN.effort())
+                        .best(manners)
+                        .plan();
+        assertThat(best).isEqualTo(new Manner(3));
+    }
+
     private static Hoard dug(int coins) {
         return new Hoard(2, 3, 3, true, coins, 0, 1);
     }

@@ -5,6 +5,7 @@ import static zeriba.board.Bits.*;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -47,8 +48,17 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
 
     private record Seen(Ascari state, Tactics tactics) {}
 
+    /** By what positions are valued: how far somebody is ahead, or what has come of such ones. */
+    private enum Gauge {
+        LEAD,
+        FITTED
+    }
+
+    private final MapText weights;
     private final Map<String, Map<Army, Stance>> stances;
     private final AscariFeatures features;
+    private final FieldFeatures field;
+    private final Gauge gauge;
 
     /** The last position looked at: replaced as a whole, so that threads may share it. */
     private volatile @Nullable Seen seen;
@@ -57,12 +67,26 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
      * @param weights how armies go about their battles
      */
     public AscariEvaluation(MapText weights) {
-        this(Stance.all(weights), new AscariFeatures());
+        this.weights = weights;
+        this.stances = Stance.all(weights);
+        this.features = new AscariFeatures();
+        this.field = new FieldFeatures();
+        this.gauge = Gauge.LEAD;
     }
 
-    private AscariEvaluation(Map<String, Map<Army, Stance>> stances, AscariFeatures features) {
+    private AscariEvaluation(
+            AscariEvaluation like, Map<String, Map<Army, Stance>> stances, Gauge gauge) {
+        this.weights = like.weights;
         this.stances = stances;
-        this.features = features;
+        this.features = like.features;
+        this.field = like.field;
+        this.gauge = gauge;
+    }
+
+    /** Battles on the field are valued by what has come of such positions. */
+    @Override
+    public AscariEvaluation finest() {
+        return gauge == Gauge.FITTED ? this : new AscariEvaluation(this, stances, Gauge.FITTED);
     }
 
     @Override
@@ -70,14 +94,22 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         if (state.agenda().now() instanceof Over(var result)) {
             return result.worthTo(side);
         }
-        double defender = 1 / (1 + Math.exp(-Lead.of(state, moving(state).isPresent()) / SCALE));
+        double defender =
+                gauge == Gauge.FITTED
+                        ? field.defender(state).orElseGet(() -> lead(state))
+                        : lead(state);
         return Army.of(side) == Army.DEFENDER ? defender : 1 - defender;
     }
 
-    /** Battles on the field and set-ups are judged by their value. */
+    private static double lead(Ascari state) {
+        return 1 / (1 + Math.exp(-Lead.of(state, moving(state).isPresent()) / SCALE));
+    }
+
+    /** Set-ups are judged by their value. */
     @Override
     public double chance(Ascari state, Side side) {
         return features.defender(state)
+                .or(() -> field.defender(state))
                 .map(chance -> Army.of(side) == Army.DEFENDER ? chance : 1 - chance)
                 .orElseGet(() -> value(state, side));
     }
@@ -247,6 +279,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
                 army == Army.DEFENDER
                         ? Stream.concat(usual.kinds(), usual.kindsOfDefence())
                         : Stream.concat(waiting(state, usual), usual.kinds());
+        kinds = Stream.concat(doctrines(state, army).values().stream().distinct(), kinds);
         Stream.concat(kinds, Stream.generate(() -> usual.varied(random)))
                 .limit(MANNERS - 1)
                 .forEach(stance -> manners.add(with(battle, army, stance)));
@@ -272,17 +305,24 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
      * The same for an army that goes about a battle by one of its doctrines; which may be another
      * once the second wave may move.
      */
-    public AscariEvaluation by(MapText weights, Ascari state, Army army, String doctrine) {
-        String stances = state.battle().stances();
-        String now =
-                isToCome(state)
-                        ? doctrine
-                        : Stance.then(weights, stances, army).getOrDefault(doctrine, doctrine);
-        Stance stance = Stance.doctrines(weights, stances, army).get(now);
+    public AscariEvaluation by(Ascari state, Army army, String doctrine) {
+        Stance stance = doctrines(state, army).get(doctrine);
         if (stance == null) {
-            throw new IllegalArgumentException("no doctrine " + now);
+            throw new IllegalArgumentException("no doctrine " + doctrine);
         }
-        return with(stances, army, stance);
+        return with(state.battle().stances(), army, stance);
+    }
+
+    /** The doctrines of an army as they are by now, by their names; in their order. */
+    private Map<String, Stance> doctrines(Ascari state, Army army) {
+        String battle = state.battle().stances();
+        Map<String, Stance> all = Stance.doctrines(weights, battle, army);
+        Map<String, Stance> now = new LinkedHashMap<>(all);
+        if (!isToCome(state)) {
+            Stance.then(weights, battle, army)
+                    .forEach((name, then) -> now.put(name, all.getOrDefault(then, all.get(name))));
+        }
+        return now;
     }
 
     private Stance stance(String battle, Army army) {
@@ -298,7 +338,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         both.put(army, stance);
         Map<String, Map<Army, Stance>> all = new HashMap<>(stances);
         all.put(battle, both);
-        return new AscariEvaluation(all, features);
+        return new AscariEvaluation(this, all, gauge);
     }
 
     /** A player turn is a portion. */

@@ -59,7 +59,7 @@ final class AscariFeatures implements Features<Ascari> {
         return NAMES;
     }
 
-    /** In an army's portion; battles on the field have none. */
+    /** In an army's portion; {@link FieldFeatures} has those of battles on the field. */
     @Override
     public Optional<String> kind(Ascari state) {
         return Step.of(state) instanceof Portion ? moment(state) : Optional.empty();
