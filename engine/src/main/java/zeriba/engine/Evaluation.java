@@ -104,6 +104,14 @@ public interface Evaluation<S, A> {
         return Stream.empty();
     }
 
+    /**
+     * Whether {@link #scripts} here are ways to go on by: each is then tried as if its side kept to
+     * it, and not for the portion in hand alone. In such a script the other sides play as usual.
+     */
+    default boolean keepsScripts(S state) {
+        return false;
+    }
+
     /** A number of the portion of play in hand, 0 or more, that the next portion does not have. */
     default long portion(S state) {
         return 0;

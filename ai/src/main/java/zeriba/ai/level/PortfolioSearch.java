@@ -55,7 +55,8 @@ final class PortfolioSearch<S, A> {
     private Worth trial(Evaluation<S, A> manner, int k) {
         SplitMix64 dice = SplitMix64.of(deals, k);
         S world = rules.dealt(role, seen, (d, _) -> d.thrown(dice));
-        return new Playout<>(rules, evaluation, manner, role.side(), effort.mannerPortions(), nodes)
+        Evaluation<S, A> after = evaluation.keepsScripts(seen) ? manner.finest() : evaluation;
+        return new Playout<>(rules, after, manner, role.side(), effort.mannerPortions(), nodes)
                 .from(world, dice);
     }
 }

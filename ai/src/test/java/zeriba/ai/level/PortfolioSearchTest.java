@@ -2,6 +2,7 @@ package zeriba.ai.level;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeriba.ai.Hoard;
@@ -97,6 +98,54 @@ class PortfolioSearchTest {
                         .best(manners)
                         .plan();
         assertThat(best).isEqualTo(manners.getFirst());
+    }
+
+    /** A manner that is kept, and tells by whose finest evaluation trials go on. */
+    private record Kept(Manner manner, List<Integer> asked) implements Evaluation<Hoard, Act> {
+
+        @Override
+        public double value(Hoard state, Side side) {
+            return manner.value(state, side);
+        }
+
+        @Override
+        public Evaluation<Hoard, Act> finest() {
+            asked.add(manner.coins());
+            return this;
+        }
+
+        @Override
+        public boolean keepsScripts(Hoard state) {
+            return true;
+        }
+
+        @Override
+        public boolean isQuiet(Hoard state) {
+            return manner.isQuiet(state);
+        }
+
+        @Override
+        public List<Act> line(Hoard state, Pending.Choice<Act> choice, SplitMix64 random) {
+            return manner.line(state, choice, random);
+        }
+    }
+
+    @Test
+    void whereScriptsAreKeptATrialGoesOnByThem() {
+        List<Integer> asked = new ArrayList<>();
+        Hoard.HoardGame keeps = new Hoard.HoardGame(new Kept(new Manner(0), asked));
+        List<Evaluation<Hoard, Act>> manners =
+                List.of(new Kept(new Manner(0), asked), new Kept(new Manner(3), asked));
+        new PortfolioSearch<>(
+                        new Search<>(
+                                keeps,
+                                Role.of(Hoard.RED),
+                                seen(dug(0)),
+                                SplitMix64.of(1, 1),
+                                new SearchBudget(500, new StopSignal())),
+                        VETERAN.effort())
+                .best(manners);
+        assertThat(asked).contains(0, 3);
     }
 
     /** Says of the coins that they are worth less; whoever asks for the finest hears the truth. */

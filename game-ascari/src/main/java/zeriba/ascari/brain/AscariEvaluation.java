@@ -26,6 +26,7 @@ import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Victory;
 import zeriba.board.map.MapText;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Features;
@@ -258,6 +259,12 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         }
         Stance usual = stance(battle, army.get());
         return Stream.generate(() -> with(battle, army.get(), usual.varied(random)));
+    }
+
+    /** A battle on the field goes by doctrines, each of one army. */
+    @Override
+    public boolean keepsScripts(Ascari state) {
+        return state.battle().victory() == Victory.FIELD;
     }
 
     /** The army that moves, if one does. */
