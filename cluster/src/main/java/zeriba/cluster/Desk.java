@@ -47,7 +47,7 @@ final class Desk {
     /** What is long goes by a way of its own, so that nothing short waits behind it. */
     static final String WIDE = "wide";
 
-    /** The statuses with which a line ends (RFC 6455, section 7.4.1, and its registry). */
+    /** The statuses with which a connection ends (RFC 6455, section 7.4.1, and its registry). */
     static final int RESTART = 1012;
 
     private static final int POLICY = 1008;
@@ -67,7 +67,7 @@ final class Desk {
     private final ActorRef<Message> self;
     private final String address;
     private final Supplier<List<Address>> members;
-    private final Lines lines;
+    private final PeerConnections peers;
     private volatile boolean isClosed = false;
 
     /** A question on its way. */
@@ -80,7 +80,7 @@ final class Desk {
         Cluster cluster = Cluster.get(context.getSystem());
         this.address = cluster.selfMember().address().toString();
         this.members = () -> addresses(cluster);
-        this.lines = lines((ExtendedActorSystem) Adapter.toClassic(context.getSystem()));
+        this.peers = peers((ExtendedActorSystem) Adapter.toClassic(context.getSystem()));
         context.spawn(
                 Behaviors.<Message>receiveMessage(message -> {
                     self.tell(message);
@@ -95,23 +95,24 @@ final class Desk {
         return addresses;
     }
 
-    private Lines lines(ExtendedActorSystem system) {
+    private PeerConnections peers(ExtendedActorSystem system) {
         MessageSerializer form = new MessageSerializer(system);
-        Lines.Ears ears = new Lines.Ears(this::hear, this::lineLost);
+        PeerConnections.Listener listener =
+                new PeerConnections.Listener(this::hear, this::connectionLost);
         Config config = system.settings().config();
         // whoever has Pekko encrypt wants nothing else to pass unencrypted
-        if (!config.getBoolean("zeriba.lines.enabled")
+        if (!config.getBoolean("zeriba.peers.enabled")
                 || !config.getString("pekko.remote.artery.transport").equals("tcp")) {
-            return Lines.none(form, ears);
+            return PeerConnections.none(form, listener);
         }
         String bind = config.getString("pekko.remote.artery.bind.hostname");
         String host =
                 bind.isEmpty() ? config.getString("pekko.remote.artery.canonical.hostname") : bind;
         try {
-            return Lines.open(host, config.getInt("zeriba.lines.port"), form, ears);
+            return PeerConnections.open(host, config.getInt("zeriba.peers.port"), form, listener);
         } catch (IOException e) {
-            LOG.warn("no lines can be opened, so all goes by Pekko: {}", e.getMessage());
-            return Lines.none(form, ears);
+            LOG.warn("no peer connection can be opened, so all goes by Pekko: {}", e.getMessage());
+            return PeerConnections.none(form, listener);
         }
     }
 
@@ -160,7 +161,7 @@ final class Desk {
             case Message.Leaving(String leaving) -> forgetOwner(ref -> isAt(ref, leaving));
             case Message.Offer offer -> inTheBackground(() -> connect(offer));
             case Message.Lost(String lost) -> {
-                lines.drop(lost);
+                peers.drop(lost);
                 lose(ref -> isAt(ref, lost));
             }
             case Message.Given(int shard) -> forget(shard, self);
@@ -187,8 +188,8 @@ final class Desk {
     }
 
     /** The way to a desk, as long as its server is not lost. */
-    private Way way(ActorRef<Message> to) {
-        return lines.to(to.path().address().toString())
+    private Route way(ActorRef<Message> to) {
+        return peers.to(to.path().address().toString())
                 .orElseGet(() -> message -> byPekko(to, message));
     }
 
@@ -200,34 +201,34 @@ final class Desk {
         }
     }
 
-    /** Has the server of a desk take a line to this one. */
+    /** Has the server of a desk connect to this one. */
     void offerLine(ActorRef<Message> to) {
-        if (lines.isOpen()) {
-            to.tell(new Message.Offer(self, lines.port(), lines.key()));
+        if (peers.isOpen()) {
+            to.tell(new Message.Offer(self, peers.port(), peers.key()));
         }
     }
 
     /**
-     * A line ends with the process at its other end, which the machine of that one tells at once:
-     * then nobody waits until it is missed. A line may also have been cut.
+     * A connection ends with the process at its other end, which the machine of that one tells at
+     * once: then nobody waits until it is missed. A connection may also have been cut.
      */
-    private void lineLost(String to) {
+    private void connectionLost(String to) {
         lose(ref -> isAt(ref, to));
         if (!isClosed) {
             inTheBackground(() ->
                     members.get().stream()
                             .filter(member -> member.toString().equals(to))
                             .filter(member ->
-                                    Line.isRefused(
+                                    PeerConnection.isRefused(
                                             member.getHost().orElse(""),
                                             member.getPort().orElse(0)))
-                            .forEach(_ -> LineFailureDetector.ended(to)));
+                            .forEach(_ -> PeerFailureDetector.ended(to)));
         }
     }
 
     private void connect(Message.Offer offer) {
         Address from = offer.from().path().address();
-        from.getHost().ifPresent(host -> lines.connect(from.toString(), host, offer, address));
+        from.getHost().ifPresent(host -> peers.connect(from.toString(), host, offer, address));
     }
 
     private ActorRef<Message> wide(ActorRef<Message> desk) {
@@ -338,7 +339,7 @@ final class Desk {
     /** Asks a desk to tell {@code voice} of every change at a table. */
     Watch look(ActorRef<Message> desk, Looking looking, Voice voice) {
         long id = ids.incrementAndGet();
-        Way way = way(desk);
+        Route way = way(desk);
         Looker looker = new Looker(self, desk, way, Shards.of(looking.table()), id, voice);
         lookers.put(id, looker);
         Thread.ofVirtual().name("looker-" + looking.table()).start(looker);
@@ -392,7 +393,7 @@ final class Desk {
     /** This server is no longer one of the cluster. */
     void close() {
         isClosed = true;
-        lines.close();
+        peers.close();
         lose(_ -> true);
     }
 }

@@ -17,7 +17,7 @@ final class Guest implements Voice {
 
     private final Key key;
     private final Desk desk;
-    private final Way way;
+    private final Route way;
     private final Semaphore room = new Semaphore(WINDOW);
     private volatile Watch watch = () -> {};
     private volatile boolean isGone = false;
@@ -28,7 +28,7 @@ final class Guest implements Voice {
     /**
      * @param way to its server, the same for all that it is told
      */
-    Guest(Key key, Desk desk, Way way) {
+    Guest(Key key, Desk desk, Route way) {
         this.key = key;
         this.desk = desk;
         this.way = way;

@@ -15,7 +15,7 @@ final class Looker implements Runnable {
 
     private final ActorRef<Message> self;
     private final ActorRef<Message> owner;
-    private final Way way;
+    private final Route way;
     private final int shard;
     private final long id;
     private final Voice voice;
@@ -27,7 +27,7 @@ final class Looker implements Runnable {
     Looker(
             ActorRef<Message> self,
             ActorRef<Message> owner,
-            Way way,
+            Route way,
             int shard,
             long id,
             Voice voice) {

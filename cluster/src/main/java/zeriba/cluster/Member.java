@@ -129,7 +129,7 @@ final class Member {
         String address = event.member().address().toString();
         boolean isRemoval = event instanceof ClusterEvent.MemberRemoved;
         if (isRemoval) {
-            LineFailureDetector.forget(address);
+            PeerFailureDetector.forget(address);
         }
         boolean isLoss = isRemoval || event instanceof ClusterEvent.MemberDowned;
         return isLoss
@@ -178,7 +178,7 @@ final class Member {
         }
     }
 
-    /** Has each member that has come since take a line to here. */
+    /** Has each member that has come since connect to here. */
     void offerLines() {
         for (org.apache.pekko.cluster.Member other : Cluster.get(system).state().getMembers()) {
             boolean isHere = other.address().equals(address());

@@ -60,7 +60,9 @@ sealed interface Message {
     /** Whoever looked does so no more. */
     record LookAway(ActorRef<Message> from, long id) implements Message {}
 
-    /** The desk of a server takes messages on a line, at a port, from whoever knows the key. */
+    /**
+     * The desk of a server takes messages on a connection, at a port, from whoever knows the key.
+     */
     record Offer(ActorRef<Message> from, int port, String key) implements Message {}
 
     /** A shard is to be handed over. */

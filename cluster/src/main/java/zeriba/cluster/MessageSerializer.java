@@ -89,7 +89,7 @@ final class MessageSerializer extends SerializerWithStringManifest {
         return bytes.toByteArray();
     }
 
-    /** A message as it goes by a line: its length, its manifest, and the bytes of it. */
+    /** A message as it goes by a peer connection: its length, its manifest, and the bytes of it. */
     byte[] framed(Message message) {
         byte[] manifest = manifest(message).getBytes(StandardCharsets.US_ASCII);
         byte[] bytes = toBinary(message);

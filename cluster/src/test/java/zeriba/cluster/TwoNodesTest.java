@@ -67,7 +67,7 @@ final class TwoNodesTest {
     @BeforeAll
     void begin() throws Exception {
         here = started("on");
-        // so that messages go by a line one way, and by Pekko the other
+        // so that messages go by a peer connection one way, and by Pekko the other
         there = started("off");
         Until.holds(
                 "both own some of the shards",
@@ -90,14 +90,14 @@ final class TwoNodesTest {
         postgres.close();
     }
 
-    private WebServer started(String lines) throws Exception {
-        Path patience = folder.resolve("patience-" + lines + ".conf");
+    private WebServer started(String direct) throws Exception {
+        Path patience = folder.resolve("patience-" + direct + ".conf");
         // a busy machine is not to be taken for a dead one
         Files.writeString(
                 patience,
                 "pekko.cluster.failure-detector.acceptable-heartbeat-pause = 30 s\n"
-                        + "zeriba.lines.enabled = "
-                        + lines);
+                        + "zeriba.peers.enabled = "
+                        + direct);
         Settings settings =
                 Settings.preset()
                         .with(Setting.CLUSTER, "127.0.0.1:0")

@@ -275,6 +275,35 @@ class KasserineTest {
         }
     }
 
+    /** A bombardment has no throw before its two markers are chosen: none is foretold. */
+    @Tag("extended")
+    @Test
+    void aBombardmentTellsOfItsMarkersAndOfNoThrow(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            String support =
+                    """
+                    "support":{"axis":{"hand":[1,2,4],"number":3,"spent":[]},\
+                    "allies":{"hand":[],"number":0,"spent":[]}}\
+                    """;
+            String units =
+                    "\"AX02\":{\"at\":\"2814\"},\"AL04\":{\"at\":\"2915\"},\"AL05\":{\"at\":\"2013\"}";
+            String position =
+                    "{\"turn\":3,\"units\":{%s},\"agenda\":[%s],%s}"
+                            .formatted(units, FROM_COMBAT, support);
+            TableAtPage table = Posed.table(guest, serving, "kasserine", position);
+            table.unit("AL05").dispatchEvent("click");
+            Locator card = guest.page().locator(".card.battle");
+            assertThat(card).containsText("two support markers");
+            assertThat(card).containsText("You choose the two markers next");
+            assertThat(card.locator(".throws")).hasCount(0);
+            assertThat(table.verb()).hasText(Pattern.compile("^Bombard"));
+            table.unit("AL04").dispatchEvent("click");
+            assertThat(card.locator(".throws")).not().hasCount(0);
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
     @Tag("extended")
     @Test
     void anObjectiveUnderAnAlliedZoneIsToldNotToCount(Browser browser, Serving serving)

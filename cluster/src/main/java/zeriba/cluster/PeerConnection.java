@@ -15,7 +15,7 @@ import java.util.concurrent.locks.ReentrantLock;
  * A connection on which messages go one way. Whoever sends writes, and one thread at the other end
  * reads: nothing is handed from thread to thread between them.
  */
-final class Line implements Closeable {
+final class PeerConnection implements Closeable {
 
     /** [design] Whoever does not answer within so long has a firewall before it. */
     private static final int CONNECT_MILLIS = 2_000;
@@ -30,27 +30,27 @@ final class Line implements Closeable {
     private final DataOutputStream out;
     private final ReentrantLock turn = new ReentrantLock();
 
-    private Line(Socket socket) throws IOException {
+    private PeerConnection(Socket socket) throws IOException {
         this.socket = socket;
         this.out = new DataOutputStream(socket.getOutputStream());
     }
 
     /**
-     * A line to a server, which waits for it at a port.
+     * A connection to a server, which waits for it at a port.
      *
      * @param key what it has told its members, and them alone
      * @param self where the one who speaks is found
      * @throws IOException where it cannot be reached there
      */
-    static Line to(String host, int port, String key, String self) throws IOException {
+    static PeerConnection to(String host, int port, String key, String self) throws IOException {
         Socket socket = new Socket();
         try {
             socket.connect(new InetSocketAddress(host, port), CONNECT_MILLIS);
             socket.setTcpNoDelay(true);
-            Line line = new Line(socket);
-            line.out.writeUTF(key);
-            line.out.writeUTF(self);
-            return line;
+            PeerConnection connection = new PeerConnection(socket);
+            connection.out.writeUTF(key);
+            connection.out.writeUTF(self);
+            return connection;
         } catch (IOException e) {
             socket.close();
             throw e;
@@ -75,7 +75,7 @@ final class Line implements Closeable {
      *
      * @throws IOException where it does not know the key
      */
-    static String greeting(Socket come, String key) throws IOException {
+    static String handshake(Socket come, String key) throws IOException {
         come.setSoTimeout(GREETING_MILLIS);
         DataInputStream in = new DataInputStream(come.getInputStream());
         if (!MessageDigest.isEqual(utf8(in.readUTF()), utf8(key))) {

@@ -20,13 +20,13 @@ import org.slf4j.LoggerFactory;
 import zeriba.server.database.Secrets;
 
 /**
- * The lines of a server to the others, and theirs to it. What is asked and told of tables goes by
- * them where they are, and by Pekko where not: before they are there, through a firewall that lets
- * nothing else pass, and where Pekko encrypts.
+ * The connections of a server to the others, and theirs to it. What is asked and told of tables
+ * goes by them where they are, and by Pekko where not: before they are there, through a firewall
+ * that lets nothing else pass, and where Pekko encrypts.
  */
-final class Lines implements AutoCloseable {
+final class PeerConnections implements AutoCloseable {
 
-    private static final Logger LOG = LoggerFactory.getLogger(Lines.class);
+    private static final Logger LOG = LoggerFactory.getLogger(PeerConnections.class);
 
     /** [design] So many connections may wait to be taken. */
     private static final int WAITING = 100;
@@ -36,11 +36,11 @@ final class Lines implements AutoCloseable {
 
     private static final int TOGETHER = 1 << 16;
 
-    private final ServerSocket door;
+    private final ServerSocket serverSocket;
     private final String key;
     private final MessageSerializer form;
-    private final Ears ears;
-    private final Map<String, Line> outgoing = new ConcurrentHashMap<>();
+    private final Listener listener;
+    private final Map<String, PeerConnection> outgoing = new ConcurrentHashMap<>();
     private final Map<String, Socket> incoming = new ConcurrentHashMap<>();
     private volatile boolean isClosed = false;
 
@@ -50,45 +50,49 @@ final class Lines implements AutoCloseable {
      * @param message told of each message, in order
      * @param lost told of the address of a server to which or from which a message may be lost
      */
-    record Ears(Consumer<Message> message, Consumer<String> lost) {}
+    record Listener(Consumer<Message> message, Consumer<String> lost) {}
 
-    private Lines(ServerSocket door, MessageSerializer form, Ears ears) {
-        this.door = door;
+    private PeerConnections(ServerSocket serverSocket, MessageSerializer form, Listener listener) {
+        this.serverSocket = serverSocket;
         this.key = new Secrets().fresh();
         this.form = form;
-        this.ears = ears;
+        this.listener = listener;
     }
 
     /**
-     * Lines that the others can take from now on.
+     * Connections that the others can take from now on.
      *
      * @param port where they come; 0 for any that is free
      * @throws IOException where nothing can be opened there
      */
-    static Lines open(String host, int port, MessageSerializer form, Ears ears) throws IOException {
-        Lines lines =
-                new Lines(new ServerSocket(port, WAITING, InetAddress.getByName(host)), form, ears);
-        Thread.ofPlatform().name("lines").daemon().start(lines::take);
-        return lines;
+    static PeerConnections open(String host, int port, MessageSerializer form, Listener listener)
+            throws IOException {
+        PeerConnections opened =
+                new PeerConnections(
+                        new ServerSocket(port, WAITING, InetAddress.getByName(host)),
+                        form,
+                        listener);
+        Thread.ofPlatform().name("peers").daemon().start(opened::accept);
+        return opened;
     }
 
-    /** No lines: nobody is offered any. */
-    static Lines none(MessageSerializer form, Ears ears) {
+    /** No connections: nobody is offered any. */
+    static PeerConnections none(MessageSerializer form, Listener listener) {
         try {
-            return new Lines(new ServerSocket(), form, ears);
+            return new PeerConnections(new ServerSocket(), form, listener);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** Whether others can take lines to here. */
+    /** Whether others can connect to here. */
     boolean isOpen() {
-        return door.isBound() && !isClosed;
+        return serverSocket.isBound() && !isClosed;
     }
 
     /** Where they come. */
     int port() {
-        return door.getLocalPort();
+        return serverSocket.getLocalPort();
     }
 
     /** What whoever comes must know. */
@@ -96,13 +100,13 @@ final class Lines implements AutoCloseable {
         return key;
     }
 
-    private void take() {
+    private void accept() {
         while (!isClosed) {
             try {
-                Socket come = door.accept();
-                Thread.ofVirtual().name("greeting").start(() -> greet(come));
+                Socket come = serverSocket.accept();
+                Thread.ofVirtual().name("handshake").start(() -> shakeHands(come));
             } catch (IOException e) {
-                LOG.debug("nobody comes: {}", e.getMessage());
+                LOG.debug("no connection could be accepted: {}", e.getMessage());
                 pause();
             }
         }
@@ -118,13 +122,13 @@ final class Lines implements AutoCloseable {
     }
 
     /** A thread of its own is for members alone. */
-    private void greet(Socket come) {
+    private void shakeHands(Socket come) {
         try {
-            String from = Line.greeting(come, key);
+            String from = PeerConnection.handshake(come, key);
             incoming.put(from, come);
-            Thread.ofPlatform().name("line").daemon().start(() -> hear(from, come));
+            Thread.ofPlatform().name("peer").daemon().start(() -> hear(from, come));
         } catch (IOException e) {
-            LOG.debug("a stranger: {}", e.getMessage());
+            LOG.debug("a handshake failed: {}", e.getMessage());
             close(come);
         }
     }
@@ -134,12 +138,12 @@ final class Lines implements AutoCloseable {
             DataInputStream in =
                     new DataInputStream(new BufferedInputStream(come.getInputStream(), TOGETHER));
             while (!isClosed) {
-                understand(from, Line.read(in));
+                understand(from, PeerConnection.read(in));
             }
         } catch (IOException e) {
-            LOG.debug("a line from '{}' has ended: {}", from, e.getMessage());
+            LOG.debug("a connection from '{}' has ended: {}", from, e.getMessage());
         } catch (RuntimeException e) {
-            LOG.error("a line from '{}' is broken", from, e);
+            LOG.error("a connection from '{}' is broken", from, e);
         }
         if (incoming.remove(from, come)) {
             broken(from);
@@ -148,7 +152,7 @@ final class Lines implements AutoCloseable {
 
     private void understand(String from, byte[] frame) {
         try {
-            ears.message().accept(form.unframed(frame));
+            listener.message().accept(form.unframed(frame));
         } catch (NotSerializableException e) {
             LOG.warn("from {}: {}", from, e.getMessage());
         }
@@ -158,42 +162,42 @@ final class Lines implements AutoCloseable {
     private void broken(String address) {
         drop(address);
         if (!isClosed) {
-            ears.lost().accept(address);
+            listener.lost().accept(address);
         }
     }
 
-    /** Takes the line that another server has offered; not where that cannot be reached. */
+    /** Takes the connection that another server has offered; not where that cannot be reached. */
     void connect(String address, String host, Message.Offer offer, String self) {
         try {
-            Line line = Line.to(host, offer.port(), offer.key(), self);
+            PeerConnection connection = PeerConnection.to(host, offer.port(), offer.key(), self);
             if (outgoing.containsKey(address)) {
                 broken(address);
             }
-            outgoing.put(address, line);
+            outgoing.put(address, connection);
             if (isClosed) {
-                line.close();
+                connection.close();
             }
         } catch (IOException e) {
             LOG.info(
-                    "no line to {} at port {}, so all goes by Pekko: {}",
+                    "no connection to {} at port {}, so all goes by Pekko: {}",
                     address,
                     offer.port(),
                     e.getMessage());
         }
     }
 
-    /** The way to a server, where there is a line. */
-    Optional<Way> to(String address) {
+    /** The route to a server, where there is a connection. */
+    Optional<Route> to(String address) {
         return Optional.ofNullable(outgoing.get(address))
-                .map(line -> message -> send(address, line, message));
+                .map(connection -> message -> send(address, connection, message));
     }
 
-    private void send(String address, Line line, Message message) {
+    private void send(String address, PeerConnection connection, Message message) {
         try {
-            line.send(form.framed(message));
+            connection.send(form.framed(message));
         } catch (IOException e) {
-            LOG.debug("a line to {} has ended: {}", address, e.getMessage());
-            if (outgoing.remove(address, line)) {
+            LOG.debug("a connection to {} has ended: {}", address, e.getMessage());
+            if (outgoing.remove(address, connection)) {
                 broken(address);
             }
         }
@@ -218,8 +222,8 @@ final class Lines implements AutoCloseable {
     @Override
     public void close() {
         isClosed = true;
-        close(door);
-        outgoing.values().forEach(Lines::close);
-        incoming.values().forEach(Lines::close);
+        close(serverSocket);
+        outgoing.values().forEach(PeerConnections::close);
+        incoming.values().forEach(PeerConnections::close);
     }
 }

@@ -25,7 +25,7 @@ import zeriba.testkit.Until;
 
 /** What goes straight from server to server. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-final class LinesTest {
+final class PeerConnectionsTest {
 
     private static final String HOST = "127.0.0.1";
     private static final String HERE = "pekko://zeriba@here:1";
@@ -34,7 +34,7 @@ final class LinesTest {
     private final ActorSystem<Message> system =
             ActorSystem.create(
                     Behaviors.<Message>empty(),
-                    "lines",
+                    "peers",
                     ConfigFactory.parseString("pekko.loglevel = off, pekko.actor.provider = local")
                             .withFallback(ConfigFactory.load()));
     private final MessageSerializer form =
@@ -42,15 +42,20 @@ final class LinesTest {
     private final ActorRef<Message> desk = system;
     private final BlockingQueue<Message> heard = new LinkedBlockingQueue<>();
     private final BlockingQueue<String> lost = new LinkedBlockingQueue<>();
-    private Lines here = Lines.none(form, new Lines.Ears(_ -> {}, _ -> {}));
-    private Lines there = here;
+    private PeerConnections here =
+            PeerConnections.none(form, new PeerConnections.Listener(_ -> {}, _ -> {}));
+    private PeerConnections there = here;
 
     @BeforeEach
     void open() throws IOException {
         heard.clear();
         lost.clear();
-        here = Lines.open(HOST, 0, form, new Lines.Ears(_ -> {}, lost::add));
-        there = Lines.open(HOST, 0, form, new Lines.Ears(heard::add, lost::add));
+        here =
+                PeerConnections.open(
+                        HOST, 0, form, new PeerConnections.Listener(_ -> {}, lost::add));
+        there =
+                PeerConnections.open(
+                        HOST, 0, form, new PeerConnections.Listener(heard::add, lost::add));
     }
 
     @AfterEach
@@ -68,7 +73,7 @@ final class LinesTest {
         return new Message.Offer(desk, there.port(), key);
     }
 
-    private Way connected() {
+    private Route connected() {
         here.connect(THERE, HOST, offer(there.key()), HERE);
         return here.to(THERE).orElseThrow();
     }
@@ -77,7 +82,7 @@ final class LinesTest {
         Until.holds("the loss is told", () -> lost.contains(of));
     }
 
-    /** Whether no line is left to go by. */
+    /** Whether no connection is left to go by. */
     private boolean isRefused(Message message) {
         here.to(THERE).ifPresent(way -> way.send(message));
         return here.to(THERE).isEmpty();
@@ -85,7 +90,7 @@ final class LinesTest {
 
     @Test
     void whatIsSentComesWholeAndInOrder() throws InterruptedException {
-        Way way = connected();
+        Route way = connected();
         List<Message> sent =
                 IntStream.range(0, 1_000)
                         .<Message>mapToObj(i -> new Message.News(i, "ä\n".repeat(i)))
@@ -98,8 +103,8 @@ final class LinesTest {
     @Test
     void nobodyIsHeardWhoDoesNotKnowTheKey() throws InterruptedException {
         here.connect(THERE, HOST, offer("guessed"), HERE);
-        // what is written before the line is seen to be closed goes nowhere
-        Until.holds("the line is closed", () -> isRefused(new Message.News(1, "let me in")));
+        // what is written before the connection is seen to be closed goes nowhere
+        Until.holds("the connection is closed", () -> isRefused(new Message.News(1, "let me in")));
         assertThat(heard).isEmpty();
     }
 
@@ -116,7 +121,7 @@ final class LinesTest {
         connected();
         there.close();
         Until.holds(
-                "the line is seen to be closed",
+                "the connection is seen to be closed",
                 () -> isRefused(new Message.News(1, "are you there?")));
         awaitLoss(THERE);
     }

@@ -8,10 +8,10 @@ import org.apache.pekko.event.EventStream;
 import org.apache.pekko.remote.PhiAccrualFailureDetector;
 
 /**
- * Pekko's own detector of failures, which is also told of a process that has ended: its lines end
- * with it, at once. Who goes on without it is decided as ever.
+ * Pekko's own detector of failures, which is also told of a process that has ended: its connections
+ * end with it, at once. Who goes on without it is decided as ever.
  */
-public final class LineFailureDetector extends PhiAccrualFailureDetector {
+public final class PeerFailureDetector extends PhiAccrualFailureDetector {
 
     /** [design] Long enough for the others to decide; after this a new server may be there. */
     private static final long KNOWN_NANOS = TimeUnit.SECONDS.toNanos(5);
@@ -21,7 +21,7 @@ public final class LineFailureDetector extends PhiAccrualFailureDetector {
     private volatile String address = "";
 
     /** Made by Pekko. */
-    public LineFailureDetector(Config config, EventStream events) {
+    public PeerFailureDetector(Config config, EventStream events) {
         super(config, events);
     }
 
