@@ -73,6 +73,10 @@ describe("a formation", () => {
       ["0202", "march A+B 0202"],
     ]);
   });
+
+  it("of a boat leads nowhere by itself whom the boat takes along", () => {
+    expect(goals("march C 0101", "steam A 0303", "steam A+B 0303").has("B")).toBe(false);
+  });
 });
 
 describe("what the legal actions ask for", () => {

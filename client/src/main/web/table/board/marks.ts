@@ -41,7 +41,7 @@ function walkMarks(task: Task, interaction: InteractionState, controller: Contro
   const all = [...(task.goals.get(mover)?.keys() ?? [])];
   // where a unit may pass but not stay no cost is told, and none could be read
   // nor where it may go in a formation alone, which is a goal all the same
-  const isFormed = controller.verbs.formed?.includes(task.verb);
+  const isFormed = controller.verbs.formed?.[0] === task.verb;
   const goals = reach && !isFormed ? all.filter((at) => costs.has(at)) : all;
   return [
     ...starting(controller, mover),

@@ -147,7 +147,7 @@ function formOf(action: Action, verbs: Verbs): Form {
   const { groups, places } = action;
   if (groups.length === 2) return "battle";
   const [group = []] = groups;
-  const goes = group.length === 1 || verbs.formed?.includes(action.verb);
+  const goes = group.length === 1 || action.verb === verbs.formed?.[0];
   if (groups.length === 1 && goes && places.length > 0) return "walk";
   return groups.length === 0 && places.length === 0 ? "done" : "other";
 }
@@ -161,7 +161,7 @@ function battleOption(a: Action): BattleOption {
   };
 }
 
-/** Where each unit may go, by itself or in a formation that may go where it may not. */
+/** Where each unit may go, by itself or in a formation on foot that may go where it may not; whom a boat takes along goes nowhere. */
 function goalsOf(walks: readonly Action[], { formed }: Verbs): Map<UnitId, Map<Place, string>> {
   const goals = new Map<UnitId, Map<Place, string>>();
   const add = (unit: UnitId, place: Place | undefined, text: string) => {
@@ -170,7 +170,7 @@ function goalsOf(walks: readonly Action[], { formed }: Verbs): Map<UnitId, Map<P
     goals.set(unit, places);
   };
   const isStack = ({ verb, groups }: Action) =>
-    formed?.includes(verb) && (groups[0]?.length ?? 0) > 1;
+    verb === formed?.[0] && (groups[0]?.length ?? 0) > 1;
   for (const { groups, places, text } of walks.filter((a) => !isStack(a)))
     if (groups[0]?.[0]) add(groups[0][0], places.at(-1), text);
   for (const { groups, places, text } of walks.filter(isStack))
