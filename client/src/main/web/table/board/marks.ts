@@ -39,8 +39,8 @@ function walkMarks(task: Task, interaction: InteractionState, controller: Contro
   if (!mover) return task.verb === controller.verbs.aim ? onlyGoal(task) : [];
   const costs = new Map(reach?.places.map((p) => [p.at, p.cost]));
   const all = [...(task.goals.get(mover)?.keys() ?? [])];
-  // where a unit may pass but not stay no cost is told, and none could be read
-  // nor where it may go in a formation alone, which is a goal all the same
+  // Where a unit may pass but not stay no cost is told, and none could be read; none is told either
+  // where it may go in a formation alone, which is a goal all the same.
   const isFormed = controller.verbs.formed?.[0] === task.verb;
   const goals = reach && !isFormed ? all.filter((at) => costs.has(at)) : all;
   return [
