@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import type { WordKey } from "../../i18n/translate";
+import type { Place } from "../../protocol/types";
 import type { Controller } from "../interaction/controller";
 import { askHint } from "../interaction/requests";
 import { toggleSight } from "../interaction/sighting";
@@ -47,9 +48,10 @@ export const LOOKING_BACK: readonly TableKey[] = [
   { keys: ["Space"], told: "keys.play" },
 ];
 
-/** Leads the keyboard to the map, where it was there last. */
-export function focusMap(): void {
-  document.querySelector<SVGElement>("[data-place][tabindex='0']")?.focus({ preventScroll: true });
+/** Leads the keyboard to a place of the map, or to where it was there last. */
+export function focusMap(at?: Place): void {
+  const place = at ? `[data-place="${at}"]` : "[data-place][tabindex='0']";
+  document.querySelector<SVGElement>(place)?.focus({ preventScroll: true });
 }
 
 async function hint(controller: Controller): Promise<void> {

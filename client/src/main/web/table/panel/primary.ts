@@ -170,9 +170,9 @@ function offered({ controller, word, parts, place }: Spoken, task: Walk): Primar
   if (task.goals.size === 0) return { label: word(task.verb) };
   const act = () => {
     if (!unit || unit !== mover) return void controller.next();
-    controller.show(unit);
     // Who is not on the map yet goes on from where he enters it.
-    if (!controller.onSheet(controller.placeOf(unit) ?? "")) focusMap();
+    if (controller.onSheet(controller.placeOf(unit) ?? "")) controller.show(unit);
+    else focusMap(only?.[0]);
     pulse(".dot");
   };
   const where = parts.words.verbs[`${task.verb} where`];
