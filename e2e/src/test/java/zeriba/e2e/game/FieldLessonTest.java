@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.net.URLEncoder;
 import java.util.List;
@@ -55,7 +56,7 @@ class FieldLessonTest {
             readOn(table, "Gaps");
             readOn(table, "The camels");
             told(page, "Stand or march");
-            assertThat(page.locator(".legend")).containsText("Dervishes, Anglo-Egyptians plain");
+            assertPeoplesByTheHeadsOfTheirCounters(page);
             table.tab("Decision");
             assertThat(page.locator(".account"))
                     .containsText("From turn 5 on all Dervishes may move");
@@ -67,6 +68,28 @@ class FieldLessonTest {
             assertThat(table.record()).contains("defender end", "attacker move");
             assertThat(guest.troubles()).isEmpty();
         }
+    }
+
+    /** The key shows the two peoples as their counters do, a pattern where the counter has one. */
+    private static void assertPeoplesByTheHeadsOfTheirCounters(Page page) {
+        Locator legend = page.locator(".legend");
+        assertThat(legend).containsText("Dervishes, Anglo-Egyptians");
+        assertThat(legend.locator("[class^=nation-ascari]")).hasCount(2);
+        for (String people : List.of("dervish", "anglo-egyptian")) {
+            String drawn = ".nation-ascari-" + people;
+            Locator counter = page.locator(".sheet " + drawn).first();
+            assertThat(head(legend.locator(drawn))).as(people).isEqualTo(head(counter));
+        }
+    }
+
+    /** What a counter's band is filled with: its colour, then its pattern if it has one. */
+    private static List<String> head(Locator counter) {
+        Object fills =
+                counter.evaluate(
+                        "one => [...one.querySelectorAll(\".counter-band, [fill^='url(#band']\")]"
+                                + ".map(band => band.getAttribute('fill')"
+                                + " ?? getComputedStyle(band).fill)");
+        return ((List<?>) fills).stream().map(String::valueOf).toList();
     }
 
     @Test

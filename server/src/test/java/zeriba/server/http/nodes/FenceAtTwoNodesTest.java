@@ -15,6 +15,7 @@ import java.util.concurrent.Executor;
 import java.util.stream.IntStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,6 +58,16 @@ final class FenceAtTwoNodesTest {
     void end() {
         here.close();
         there.close();
+    }
+
+    /** Shards are chance's, and one that a test before has left held would refuse the next. */
+    @AfterEach
+    void giveBackEveryShard() {
+        for (Database each : List.of(former, latter)) {
+            IntStream.range(0, Shards.COUNT)
+                    .filter(each.fence()::isHeld)
+                    .forEach(each.fence()::release);
+        }
     }
 
     private static Table<Pebbles.Heap, Pebbles.Act> opened(StoredTables tables) {
