@@ -169,7 +169,7 @@ final class KasserineFeatures implements Features<Kasserine> {
         for (Army army : Army.values()) {
             for (Unit unit : new Units(army, state.inBox(army, Kasserine.DUE))) {
                 int which = S11_Reinforcements.isFree(state, unit) ? 0 : 2;
-                all[which + army.ordinal()] += HUNDRED * Worth.of(state, unit);
+                all[which + (army == Army.AXIS ? 0 : 1)] += HUNDRED * Worth.of(state, unit);
             }
         }
         return all;
