@@ -144,6 +144,17 @@ describe("the main button", () => {
     expect(asked.some(({ operation }) => operation === "play")).toBe(false);
   });
 
+  it("goes on to who waits off the map while one that has gone is looked at", async () => {
+    const waits = { turn: 1, units: at({ A: "due", B: "0301", X: "0303" }) };
+    const may = ["enter A 0102", "enter A 0202", "end"];
+    const controller = await table(may, view(4, { position: waits }), kasserine);
+    controller.set({ mover: "B" });
+    const { label, act } = say(controller, kasserine);
+    expect(label).toBe("Choose where it comes in");
+    act?.();
+    expect(controller.value.mover).toBe("A");
+  });
+
   it("says that a bombardment takes two markers", async () => {
     server.odds = ({ action }) => ({ action, exact: true, outcomes: [], odds: "-3" });
     const controller = await table(["bombard X", "end"], view(4), kasserine);

@@ -14,7 +14,7 @@ import { describeThreat } from "../cards/watch";
 import { InspectorOf } from "../inspect/inspector";
 import type { Controller } from "../interaction/controller";
 import { able } from "../interaction/draft";
-import { movingUnit, startOf, verbOf } from "../interaction/reach";
+import { committedUnit, movingUnit, startOf, verbOf } from "../interaction/reach";
 import type { InteractionState } from "../interaction/state";
 import type { Task, Walk } from "../interaction/task";
 import { describeObjection, namingOf } from "../log/describe";
@@ -220,17 +220,20 @@ function useCounters(
     own: task.kind === "battle" ? able(task, "attackers") : new Set<UnitId>(),
     other: task.kind === "battle" ? able(task, "defenders") : new Set<UnitId>(),
   };
+  const committed = committedUnit(controller);
   return sheet.units.flatMap((unit) => {
     const now = shownUnit(parts, view.position.units[unit.id]);
     const reduced = isReduced(now);
     const printed = (reduced ? weaker : faces).get(unit.id);
     const face = now && parts.counters.current ? currentFace(parts, unit, view) : printed;
-    if (!now || !face || !geo.has(now.at)) return [];
+    // Who comes in and must say where he goes is seen where he comes in.
+    const at = committed === unit.id ? startOf(controller, unit.id) : now?.at;
+    if (!now || !face || !at || !geo.has(at)) return [];
     const way = ways.get(unit.id);
     return [
       {
         id: unit.id,
-        at: now.at,
+        at,
         face,
         ...(way ? { way } : {}),
         ...(movingUnit(controller) === unit.id ? { moving: translate("unit.moving") } : {}),

@@ -2,7 +2,7 @@ import { api } from "../../protocol/api";
 import type { Place, UnitId } from "../../protocol/types";
 import { blockedStep } from "./able";
 import type { Controller } from "./controller";
-import { committedUnit, movingUnit, verbOf } from "./reach";
+import { committedUnit, movingUnit, startOf, verbOf } from "./reach";
 import { cleared, type InteractionState } from "./state";
 import type { Walk } from "./task";
 
@@ -44,6 +44,12 @@ export function pickUp(controller: Controller, task: Walk, unit: UnitId): void {
   // A unit that has been taken up must say where it goes before another can be.
   if (!able && mover && mover === committedUnit(controller) && place) {
     void controller.why(controller.step(mover, place), place);
+    return;
+  }
+  // Who has just come in stays where he is if he may, as by a press on the hex under him.
+  const start = mover === unit && unit === committedUnit(controller) && startOf(controller, unit);
+  if (start && task.goals.get(unit)?.has(start)) {
+    controller.tapPlace(start);
     return;
   }
   controller.asks();

@@ -131,10 +131,15 @@ function walkAction(spoken: Spoken, task: Walk): PrimaryAction {
   return aims ? { label: aims, act: () => void controller.next(), refusal: ending } : ending;
 }
 
+/** The unit in hand that may still go somewhere: one that has gone is only looked at. */
+function inHand({ value: { mover } }: Controller, { goals }: Walk): UnitId | undefined {
+  return mover && goals.has(mover) ? mover : undefined;
+}
+
 /** Who waits off the map is brought in first: the one in hand, else the next. */
 function arrivalAction(spoken: Spoken, task: Walk): PrimaryAction | undefined {
   const { controller } = spoken;
-  const { mover } = controller.value;
+  const mover = inHand(controller, task);
   const due = arriving(controller);
   if (due.length === 0 || (mover && !due.includes(mover))) return undefined;
   const goals = new Map(due.map((unit) => [unit, task.goals.get(unit) ?? new Map()]));
@@ -156,7 +161,7 @@ function asksFirst(idle: boolean): boolean {
 
 /** What is offered: the one place for the one unit, or the way to whoever may take it up. */
 function offered({ controller, word, parts, place }: Spoken, task: Walk): PrimaryAction {
-  const { mover } = controller.value;
+  const mover = inHand(controller, task);
   const unit = mover ?? (task.goals.size === 1 ? [...task.goals.keys()][0] : undefined);
   const [only, ...others] = unit ? [...(task.goals.get(unit) ?? [])] : [];
   const pattern = parts.words.verbs[`${task.verb} to`];

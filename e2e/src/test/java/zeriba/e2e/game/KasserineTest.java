@@ -18,7 +18,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import zeriba.e2e.Barriers;
 import zeriba.e2e.Campaigns;
 import zeriba.e2e.Guest;
-import zeriba.e2e.Pictures;
+import zeriba.e2e.Hand;
 import zeriba.e2e.Posed;
 import zeriba.e2e.Serving;
 import zeriba.e2e.Stage;
@@ -189,6 +189,22 @@ class KasserineTest {
         }
     }
 
+    @Tag("extended")
+    @Test
+    void whoComesInIsSeenWhereHeDoesAndAPressOnHimLetsHimStay(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = at(guest, serving, 3, "\"AX13\":{\"at\":\"due\"}");
+            table.ask("play", Map.of("action", "enter AX13 2526"));
+            assertThat(table.verb()).hasText("Say where it goes");
+            var mouse = new Hand.Mouse(guest.page());
+            mouse.unit("AX13");
+            table.assertAt("2526", "Aufkl");
+            assertThat(table.record()).contains("to 2526");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
     /** A unit that stands at the edge and is yet to say where it goes is on no hex of the land. */
     @Tag("extended")
     @Test
@@ -246,65 +262,6 @@ class KasserineTest {
             assertThat(campaign.locator(".turn-record [aria-current]"))
                     .containsText("16 February 1943");
             assertThat(Barriers.of(guest.page())).isEmpty();
-        }
-    }
-
-    @Tag("extended")
-    @Test
-    void anAttackShowsTheWaysOfRetreatAndIsPutDownByEscape(Browser browser, Serving serving)
-            throws Exception {
-        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
-            String units =
-                    """
-                    "AX02":{"at":"2814"},"AX07":{"at":"2916"},"AX09":{"at":"3014"},\
-                    "AL04":{"at":"2915"},"AX03":{"at":"1913"},"AL05":{"at":"2013"}\
-                    """;
-            TableAtPage table = Posed.table(guest, serving, "kasserine", 3, FROM_COMBAT, units);
-            Locator ways = guest.page().locator(".ways-back");
-            table.unit("AL04").dispatchEvent("click");
-            assertThat(ways.first()).containsText("CCA 1st Armored nowhere");
-            table.unit("AL05").dispatchEvent("click");
-            assertThat(ways.first()).containsText("81st Armored Reconnaissance Battalion to");
-            guest.page().getByText("The attackers, if they are beaten").click();
-            assertThat(ways.last()).isVisible();
-            assertThat(ways.last()).containsText("Panzergrenadier-Regiment 69 to");
-            assertThat(guest.page().locator(".mark-flight").first()).isAttached();
-            assertThat(guest.page().locator(".flight-way").first()).isAttached();
-            Pictures.take(guest.page(), "kasserine-ways");
-            assertThat(Barriers.of(guest.page())).isEmpty();
-            guest.page().keyboard().press("Escape");
-            assertThat(ways).hasCount(0);
-            assertThat(table.verb()).hasText("Choose an attack");
-            assertThat(table.refusal()).hasText("End the phase");
-        }
-    }
-
-    /** A bombardment has no throw before its two markers are chosen: none is foretold. */
-    @Tag("extended")
-    @Test
-    void aBombardmentTellsOfItsMarkersAndOfNoThrow(Browser browser, Serving serving)
-            throws Exception {
-        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
-            String support =
-                    """
-                    "support":{"axis":{"hand":[1,2,4],"number":3,"spent":[]},\
-                    "allies":{"hand":[],"number":0,"spent":[]}}\
-                    """;
-            String units =
-                    "\"AX02\":{\"at\":\"2814\"},\"AL04\":{\"at\":\"2915\"},\"AL05\":{\"at\":\"2013\"}";
-            String position =
-                    "{\"turn\":3,\"units\":{%s},\"agenda\":[%s],%s}"
-                            .formatted(units, FROM_COMBAT, support);
-            TableAtPage table = Posed.table(guest, serving, "kasserine", position);
-            table.unit("AL05").dispatchEvent("click");
-            Locator card = guest.page().locator(".card.battle");
-            assertThat(card).containsText("two support markers");
-            assertThat(card).containsText("You choose the two markers next");
-            assertThat(card.locator(".throws")).hasCount(0);
-            assertThat(table.verb()).hasText(Pattern.compile("^Bombard"));
-            table.unit("AL04").dispatchEvent("click");
-            assertThat(card.locator(".throws")).not().hasCount(0);
-            assertThat(guest.troubles()).isEmpty();
         }
     }
 

@@ -1,0 +1,115 @@
+package zeriba.e2e.game;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import zeriba.e2e.Barriers;
+import zeriba.e2e.Guest;
+import zeriba.e2e.Pictures;
+import zeriba.e2e.Posed;
+import zeriba.e2e.Serving;
+import zeriba.e2e.Stage;
+import zeriba.e2e.TableAtPage;
+
+/** The card of an attack in Kasserine: who fights, the column, the throws, the ways of retreat. */
+@ExtendWith(Stage.class)
+class KasserineAttackTest {
+
+    /** What is left of a turn when the Axis fights. */
+    private static final String FROM_COMBAT =
+            """
+            {"step":"combat","side":"axis"},{"step":"mobile-movement","side":"axis"},\
+            {"step":"movement","side":"allies"},{"step":"combat","side":"allies"},\
+            {"step":"mobile-movement","side":"allies"},{"step":"end-of-turn"}\
+            """;
+
+    @Tag("extended")
+    @Test
+    void anAttackShowsTheWaysOfRetreatAndIsPutDownByEscape(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            String units =
+                    """
+                    "AX02":{"at":"2814"},"AX07":{"at":"2916"},"AX09":{"at":"3014"},\
+                    "AL04":{"at":"2915"},"AX03":{"at":"1913"},"AL05":{"at":"2013"}\
+                    """;
+            TableAtPage table = Posed.table(guest, serving, "kasserine", 3, FROM_COMBAT, units);
+            Locator ways = guest.page().locator(".ways-back");
+            table.unit("AL04").dispatchEvent("click");
+            assertThat(ways.first()).containsText("CCA 1st Armored nowhere");
+            table.unit("AL05").dispatchEvent("click");
+            assertThat(ways.first()).containsText("81st Armored Reconnaissance Battalion to");
+            guest.page().getByText("The attackers, if they are beaten").click();
+            assertThat(ways.last()).isVisible();
+            assertThat(ways.last()).containsText("Panzergrenadier-Regiment 69 to");
+            assertThat(guest.page().locator(".mark-flight").first()).isAttached();
+            assertThat(guest.page().locator(".flight-way").first()).isAttached();
+            Pictures.take(guest.page(), "kasserine-ways");
+            assertThat(Barriers.of(guest.page())).isEmpty();
+            guest.page().keyboard().press("Escape");
+            assertThat(ways).hasCount(0);
+            assertThat(table.verb()).hasText("Choose an attack");
+            assertThat(table.refusal()).hasText("End the phase");
+        }
+    }
+
+    /** A bombardment has no throw before its two markers are chosen: none is foretold. */
+    @Tag("extended")
+    @Test
+    void aBombardmentTellsOfItsMarkersAndOfNoThrow(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            String support =
+                    """
+                    "support":{"axis":{"hand":[1,2,4],"number":3,"spent":[]},\
+                    "allies":{"hand":[],"number":0,"spent":[]}}\
+                    """;
+            String units =
+                    "\"AX02\":{\"at\":\"2814\"},\"AL04\":{\"at\":\"2915\"},\"AL05\":{\"at\":\"2013\"}";
+            String position =
+                    "{\"turn\":3,\"units\":{%s},\"agenda\":[%s],%s}"
+                            .formatted(units, FROM_COMBAT, support);
+            TableAtPage table = Posed.table(guest, serving, "kasserine", position);
+            table.unit("AL05").dispatchEvent("click");
+            Locator card = guest.page().locator(".card.battle");
+            assertThat(card).containsText("two support markers");
+            assertThat(card).containsText("You choose the two markers next");
+            assertThat(card.locator(".throws")).hasCount(0);
+            assertThat(table.verb()).hasText(Pattern.compile("^Bombard"));
+            table.unit("AL04").dispatchEvent("click");
+            assertThat(card.locator(".throws")).not().hasCount(0);
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    /** Of 900 pixels the card, the odds and the log have their share, whoever joins in. */
+    @Tag("extended")
+    @Test
+    void allThrowsOfAnAttackByFiveAreSeenAboveTheLog(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            String units =
+                    """
+                    "AX01":{"at":"3818"},"AX02":{"at":"3919"},"AX05":{"at":"3920"},\
+                    "AX06":{"at":"3719"},"AX12":{"at":"3820"},"AL04":{"at":"3819"}\
+                    """;
+            TableAtPage table = Posed.table(guest, serving, "kasserine", 3, FROM_COMBAT, units);
+            table.unit("AL04").dispatchEvent("click");
+            Locator card = guest.page().locator(".card.battle");
+            assertThat(card.locator(".force").first().locator(".chip-button")).hasCount(5);
+            Locator throwsOf = card.locator(".throws .chances li");
+            assertThat(throwsOf.last()).isVisible();
+            BoundingBox last = throwsOf.last().boundingBox();
+            assertThat(last.y + last.height)
+                    .isLessThanOrEqualTo(guest.page().locator(".tabs").boundingBox().y);
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+}
