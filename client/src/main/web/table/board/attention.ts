@@ -70,14 +70,16 @@ function question(controller: Controller, table: TableState, news: readonly Plac
       return { matter: `${phase} ${mover}`, places: [...places], afar };
   }
   if (task.kind === "walk") {
+    let comes = "";
     for (const [unit, goals] of task.goals) {
       add(unit);
       // Of those who come from off the map it is where they enter.
-      if (!controller.onSheet(controller.placeOf(unit) ?? ""))
-        for (const place of goals.keys()) if (controller.onSheet(place)) places.add(place);
+      if (controller.onSheet(controller.placeOf(unit) ?? "")) continue;
+      comes = " arrivals";
+      for (const place of goals.keys()) if (controller.onSheet(place)) places.add(place);
     }
     // Where nobody on the map is asked about, the question is of where the news is from.
-    const matter = places.size > 0 ? phase : `${phase} ${news.join(" ")}`;
+    const matter = places.size > 0 ? `${phase}${comes}` : `${phase} ${news.join(" ")}`;
     return { matter, places: [...new Set([...places, ...news])], once: true };
   }
   const engaged = Object.values(engagedIn(controller)).flat();

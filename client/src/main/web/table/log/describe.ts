@@ -172,7 +172,7 @@ export function describeAction(action: Action, parts: GameParts, naming: Naming)
   const pattern = advice[text] ?? advice[`${verb} ${named.length}`] ?? advice[verb];
   const args = named.map((word) => ({ word, told: spoken(word, naming) }));
   const told = args.map((arg) => arg.told);
-  return pattern ? formatMessage(pattern, args, language()) : [verb, ...told].join(" ");
+  return pattern ? capitalize(formatMessage(pattern, args, language())) : [verb, ...told].join(" ");
 }
 
 /** Who is waited for: the one role that is asked, or else the side. */

@@ -278,7 +278,8 @@ function plainAction(spoken: Spoken, { options }: Plain): PrimaryAction {
   const label = word(only?.verb ?? "");
   if (only && more.length === 0) return { label, act: () => void controller.play(only.text) };
   const carded = parts.cards.asks?.(table.view?.step ?? "", false) ?? false;
-  return { label: carded ? translate("deed.choose") : label, act: focusChoice };
+  const led = parts.words.verbs[`${only?.verb} plain`] ?? label;
+  return { label: carded ? translate("deed.choose") : led, act: focusChoice };
 }
 
 /** What answers a question beside the map, the surest first: a counter there only names who fights. */

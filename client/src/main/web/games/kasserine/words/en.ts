@@ -115,7 +115,9 @@ export const en: KasserineWords = {
     stay: "Do not advance",
     "battle plain": "Choose an attack",
     support: "Support fire",
+    "support plain": "Choose the support fire",
     retreat: "Retreat",
+    "retreat plain": "Choose the retreat",
   },
   advice: {
     move: "Move {0} to {1}.",

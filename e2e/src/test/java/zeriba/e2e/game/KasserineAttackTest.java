@@ -104,7 +104,7 @@ class KasserineAttackTest {
             table.unit("AL04").dispatchEvent("click");
             Locator card = guest.page().locator(".card.battle");
             assertThat(card.locator(".force").first().locator(".chip-button")).hasCount(5);
-            Locator throwsOf = card.locator(".throws .chances li");
+            Locator throwsOf = card.locator(".chances:not(.ways-back) li");
             assertThat(throwsOf.last()).isVisible();
             BoundingBox last = throwsOf.last().boundingBox();
             assertThat(last.y + last.height)

@@ -115,7 +115,9 @@ export const words: KasserineWords = {
     stay: "Non avanzare",
     "battle plain": "Scegli un attacco",
     support: "Fuoco d’appoggio",
+    "support plain": "Scegli il fuoco d’appoggio",
     retreat: "Ritirata",
+    "retreat plain": "Scegli la ritirata",
   },
   advice: {
     move: "Muovi {0} in {1}.",
