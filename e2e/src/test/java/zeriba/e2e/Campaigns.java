@@ -130,14 +130,28 @@ public final class Campaigns {
     /** The second turn of a campaign at a step, the garrisons being as in {@link #made}. */
     public static TableAtPage composed(Guest guest, Serving serving, Value.Fields step)
             throws BadJsonException {
+        return composed(guest, serving, step, Map.of());
+    }
+
+    /** The same with some units in other spaces, each by its id. */
+    public static TableAtPage composed(
+            Guest guest, Serving serving, Value.Fields step, Map<String, String> elsewhere)
+            throws BadJsonException {
         String begun = begun(guest, serving, TABLETOP, "recommended", "end");
         Value.Fields view = guest.ask(serving, "view", Map.of("table", begun));
         if (!(view.at("position") instanceof Value.Fields position)) {
             throw new AssertionError("no position: " + view);
         }
         Value ends = Value.NO_FIELDS.with("step", Value.of("end-of-turn"));
+        Value.Fields units = (Value.Fields) position.at("units");
+        for (Map.Entry<String, String> unit : elsewhere.entrySet()) {
+            Value.Fields state = (Value.Fields) units.at(unit.getKey());
+            units = units.with(unit.getKey(), state.with("at", Value.of(unit.getValue())));
+        }
         Value.Fields later =
-                position.with("turn", Value.of(2)).with("agenda", Value.of(List.of(step, ends)));
+                position.with("turn", Value.of(2))
+                        .with("units", units)
+                        .with("agenda", Value.of(List.of(step, ends)));
         return Posed.table(guest, serving, "fireandsword", Json.write(later));
     }
 

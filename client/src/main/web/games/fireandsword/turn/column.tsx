@@ -73,7 +73,8 @@ function Stack({
   position: SudanPosition;
   mover: string;
 }) {
-  const { reach, given, objection, aim } = controller.value;
+  const { reach, objection, aim } = controller.value;
+  const given = companyOf(controller, mover);
   const here = position.units[mover]?.at ?? "";
   const units = sheet.units.filter(
     (u) => position.units[u.id]?.at === here && (u.id === mover || !u.goes),
@@ -174,4 +175,13 @@ function useGarrison(controller: Controller, mover: string, besieged: boolean): 
     );
     if (besieged) controller.give(whole?.groups[0]?.filter((unit) => unit !== mover) ?? []);
   }, [controller, mover, besieged]);
+}
+
+/** Who goes along at first: where a unit may not go alone, a commander among others, the whole stack. */
+function companyOf({ table, task, value }: Controller, mover: string): readonly string[] {
+  const { given, aim = "" } = value;
+  if (given.length > 0 || task.kind !== "walk") return given;
+  const goal = task.goals.get(mover)?.get(aim);
+  const [group = []] = (goal && table.offered(goal)?.groups) || [];
+  return group.filter((unit) => unit !== mover);
 }

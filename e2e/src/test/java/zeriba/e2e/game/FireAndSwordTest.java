@@ -246,6 +246,30 @@ class FireAndSwordTest {
         }
     }
 
+    /** A commander relieves nobody alone: who presses him first is offered where his stack may. */
+    @Tag("extended")
+    @Test
+    void aCommanderWhoIsPressedFirstTakesHisStackAlong(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table =
+                    Campaigns.composed(
+                            guest,
+                            serving,
+                            Value.NO_FIELDS.with("step", Value.of("movement")),
+                            Map.of("HIC", "ASWAN", "1E", "ASWAN", "IXS", "ASWAN"));
+            table.awaitTurn();
+            new Hand.Mouse(guest.page()).unit("HIC");
+            Locator card = guest.page().locator(".sudan-column");
+            card.locator("select").selectOption("WHALFA");
+            assertThat(chip(card, "1st Egyptian Regiment")).hasAttribute("aria-pressed", "true");
+            assertThat(table.verb()).hasText("March to Wadi Halfa");
+            guest.page().waitForResponse("**/api/play", table.verb()::click);
+            assertThat(table.record()).contains("march 1E+IXS+HIC WHALFA");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
     /** Where somebody may be met, the first press shows the chances and the second one goes. */
     @Tag("extended")
     @Test
