@@ -84,7 +84,7 @@ class KasserineOrdersTest {
             TableAtPage table = attacking(axis);
             assertThat(table.verb()).hasText("Waiting for Allies");
             asked.awaitTurn();
-            assertThat(asked.verb()).hasText("Support fire");
+            assertThat(asked.verb()).hasText("Choose the support fire");
             assertWeighed(asked);
             asked.verb().click();
             Locator first = asked.page().locator(".weighed button").first();
