@@ -15,6 +15,7 @@ import zeriba.app.command.designer.DoctrinesCommand;
 import zeriba.app.command.designer.ExperimentCommand;
 import zeriba.app.command.designer.FairnessCommand;
 import zeriba.app.command.designer.FitCommand;
+import zeriba.app.command.designer.FitFieldCommand;
 import zeriba.app.command.designer.HandicapsCommand;
 import zeriba.app.command.designer.LadderCommand;
 import zeriba.app.command.designer.LedgerCommand;
@@ -56,6 +57,7 @@ import zeriba.app.command.player.VerifyCommand;
             ExperimentCommand.class,
             FairnessCommand.class,
             FitCommand.class,
+            FitFieldCommand.class,
             FuzzCommand.class,
             GamesCommand.class,
             LadderCommand.class,

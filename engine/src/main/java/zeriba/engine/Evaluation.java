@@ -106,7 +106,8 @@ public interface Evaluation<S, A> {
 
     /**
      * Whether {@link #scripts} here are ways to go on by: each is then tried as if its side kept to
-     * it, and not for the portion in hand alone. In such a script the other sides play as usual.
+     * it to the end of the game, and not for the portion in hand alone, and one that was chosen is
+     * gone on with unless another does better. In such a script the other sides play as usual.
      */
     default boolean keepsScripts(S state) {
         return false;

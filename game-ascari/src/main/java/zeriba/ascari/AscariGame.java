@@ -121,7 +121,10 @@ public final class AscariGame implements Game<Ascari, Act> {
         this.notation = new Lazy<>(() -> Notations.notation(Names.acts(grid)));
         this.rules = new AscariRules(battles);
         this.codec = new AscariCodec(battles);
-        this.evaluation = new AscariEvaluation(text(WEIGHTS));
+        this.evaluation =
+                ordered.isPresent()
+                        ? AscariEvaluation.field(text(WEIGHTS))
+                        : AscariEvaluation.printed(text(WEIGHTS));
         this.names =
                 ordered.isPresent()
                         ? PrintedNames.NONE
@@ -165,8 +168,8 @@ public final class AscariGame implements Game<Ascari, Act> {
     }
 
     /** What a program is told that fights a battle on the field by a doctrine. */
-    public Evaluation<Ascari, Act> doctrine(Ascari state, Side side, String name) {
-        return evaluation.by(state, Army.of(side), name);
+    public Evaluation<Ascari, Act> doctrine(Side side, String name) {
+        return evaluation.by(battles.battle(Battle.Id.FIELD), Army.of(side), name);
     }
 
     /** Whether a battle may be fought on the field: the map has room for its forces. */

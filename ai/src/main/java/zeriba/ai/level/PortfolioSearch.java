@@ -11,12 +11,15 @@ import zeriba.engine.rules.Rules;
 
 /**
  * Portfolio search: the best script for the portion of play in hand, each tried by playing it out
- * and judged by the finest evaluation.
+ * and judged by the finest evaluation; to the end of the game, where it is kept to.
  */
 final class PortfolioSearch<S, A> {
 
     /** [design] One part in so many of the nodes is for comparing the best with the usual one. */
     private static final int COMPARED = 6;
+
+    /** So many portions end with the game. */
+    private static final int TO_THE_END = Integer.MAX_VALUE;
 
     private final Evaluation<S, A> evaluation;
     private final Rules<S, A> rules;
@@ -55,8 +58,9 @@ final class PortfolioSearch<S, A> {
     private Worth trial(Evaluation<S, A> manner, int k) {
         SplitMix64 dice = SplitMix64.of(deals, k);
         S world = rules.dealt(role, seen, (d, _) -> d.thrown(dice));
-        Evaluation<S, A> after = evaluation.keepsScripts(seen) ? manner.finest() : evaluation;
-        return new Playout<>(rules, after, manner, role.side(), effort.mannerPortions(), nodes)
-                .from(world, dice);
+        boolean isKept = evaluation.keepsScripts(seen);
+        Evaluation<S, A> after = isKept ? manner.finest() : evaluation;
+        int portions = isKept ? TO_THE_END : effort.mannerPortions();
+        return new Playout<>(rules, after, manner, role.side(), portions, nodes).from(world, dice);
     }
 }

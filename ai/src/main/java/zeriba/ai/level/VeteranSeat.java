@@ -2,6 +2,7 @@ package zeriba.ai.level;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import zeriba.ai.Advice;
 import zeriba.ai.SearchBudget;
 import zeriba.ai.StopSignal;
@@ -87,13 +88,21 @@ final class VeteranSeat<S, A> implements JudgingSeat<S, A> {
             SearchBudget nodes = new SearchBudget(effort.mannerNodes() / evaluation.price(), stop);
             Candidate<Evaluation<S, A>> best =
                     new PortfolioSearch<>(new Search<>(game, role, seen, random, nodes), effort)
-                            .best(manners);
+                            .best(withKept(world, manners));
             kept = new Kept<>(portion, best.plan());
             expected = best.told();
         }
         course = ActivePlan.of(rules, role, world, kept.manner().line(world, choice, random));
         A action = course.next(seen, choice).orElseGet(() -> choice.options().get(0));
         return new Advice<>(action, course.line(action), expected, List.of());
+    }
+
+    /** First the manner of the portion before, where scripts are ways to go on by. */
+    private List<Evaluation<S, A>> withKept(S world, List<Evaluation<S, A>> manners) {
+        boolean goesOn = kept.portion() >= 0 && evaluation.keepsScripts(world);
+        return goesOn
+                ? Stream.concat(Stream.of(kept.manner()), manners.stream()).distinct().toList()
+                : manners;
     }
 
     private Advice<A> planned(

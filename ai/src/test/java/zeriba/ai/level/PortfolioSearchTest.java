@@ -190,6 +190,52 @@ class PortfolioSearchTest {
         assertThat(best).isEqualTo(new Manner(3));
     }
 
+    /** A manner that is kept and misjudges every position; further ones are offered but once. */
+    private record Fading(Manner manner) implements Evaluation<Hoard, Act> {
+
+        @Override
+        public double value(Hoard state, Side side) {
+            return 1 - manner.value(state, side);
+        }
+
+        @Override
+        public boolean keepsScripts(Hoard state) {
+            return true;
+        }
+
+        @Override
+        public boolean isQuiet(Hoard state) {
+            return manner.isQuiet(state);
+        }
+
+        /** Blue plays as usual. */
+        @Override
+        public List<Act> line(Hoard state, Pending.Choice<Act> choice, SplitMix64 random) {
+            Manner played = state.mover().equals(Hoard.RED) ? manner : new Manner(0);
+            return played.line(state, choice, random);
+        }
+
+        @Override
+        public List<Evaluation<Hoard, Act>> scripts(Hoard state, SplitMix64 random) {
+            return state.isBetting()
+                    ? List.of()
+                    : state.turn() == 1 ? List.of(this, new Fading(new Manner(3))) : List.of(this);
+        }
+
+        @Override
+        public long portion(Hoard state) {
+            return manner.portion(state);
+        }
+    }
+
+    @Test
+    void whereScriptsAreKeptATrialIsPlayedToTheEndAndTheChosenOneIsGoneOnWith() {
+        Hoard.HoardGame fading = new Hoard.HoardGame(new Fading(new Manner(0)));
+        Seat<Hoard, Act> seat = VETERAN.seat(fading, 7);
+        assertThat(asked(seat, new Hoard(1, 0, 0, true, 0, 0, 1))).isEqualTo(TWO);
+        assertThat(asked(seat, new Hoard(2, 3, 3, true, 0, 0, 1))).isEqualTo(TWO);
+    }
+
     private static Hoard dug(int coins) {
         return new Hoard(2, 3, 3, true, coins, 0, 1);
     }

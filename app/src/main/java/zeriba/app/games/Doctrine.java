@@ -51,7 +51,7 @@ public record Doctrine(String name) implements Level {
         @Override
         public Advice<Act> advise(
                 Ascari seen, Role role, Pending.Choice<Act> choice, StopSignal stop) {
-            Evaluation<Ascari, Act> way = game.doctrine(seen, role.side(), doctrine);
+            Evaluation<Ascari, Act> way = game.doctrine(role.side(), doctrine);
             Ascari dealt = game.rules().dealt(role, seen, (dice, _) -> dice.thrown(random));
             Act act = way.scripted(dealt, choice, random);
             boolean isKept = act instanceof Act.Shoot shot && keeps(dealt, choice, shot);

@@ -5,7 +5,6 @@ import static zeriba.board.Bits.*;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -56,38 +55,58 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
     }
 
     private final MapText weights;
-    private final Map<String, Map<Army, Stance>> stances;
+    private final Map<String, Map<Army, Course>> courses;
     private final AscariFeatures features;
     private final FieldFeatures field;
+    private final Features<Ascari> fitted;
     private final Gauge gauge;
 
     /** The last position looked at: replaced as a whole, so that threads may share it. */
     private volatile @Nullable Seen seen;
 
-    /**
-     * @param weights how armies go about their battles
-     */
-    public AscariEvaluation(MapText weights) {
+    private AscariEvaluation(
+            MapText weights,
+            AscariFeatures features,
+            FieldFeatures field,
+            Features<Ascari> fitted) {
         this.weights = weights;
-        this.stances = Stance.all(weights);
-        this.features = new AscariFeatures();
-        this.field = new FieldFeatures();
+        this.courses = usual(weights);
+        this.features = features;
+        this.field = field;
+        this.fitted = fitted;
         this.gauge = Gauge.LEAD;
     }
 
+    /**
+     * For the five battles.
+     *
+     * @param weights how armies go about their battles
+     */
+    public static AscariEvaluation printed(MapText weights) {
+        AscariFeatures features = new AscariFeatures();
+        return new AscariEvaluation(weights, features, new FieldFeatures(), features);
+    }
+
+    /** For a battle on the field. */
+    public static AscariEvaluation field(MapText weights) {
+        FieldFeatures field = new FieldFeatures();
+        return new AscariEvaluation(weights, new AscariFeatures(), field, field);
+    }
+
     private AscariEvaluation(
-            AscariEvaluation like, Map<String, Map<Army, Stance>> stances, Gauge gauge) {
+            AscariEvaluation like, Map<String, Map<Army, Course>> courses, Gauge gauge) {
         this.weights = like.weights;
-        this.stances = stances;
+        this.courses = courses;
         this.features = like.features;
         this.field = like.field;
+        this.fitted = like.fitted;
         this.gauge = gauge;
     }
 
     /** Battles on the field are valued by what has come of such positions. */
     @Override
     public AscariEvaluation finest() {
-        return gauge == Gauge.FITTED ? this : new AscariEvaluation(this, stances, Gauge.FITTED);
+        return gauge == Gauge.FITTED ? this : new AscariEvaluation(this, courses, Gauge.FITTED);
     }
 
     @Override
@@ -117,7 +136,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
 
     @Override
     public Optional<Features<Ascari>> features() {
-        return Optional.of(features);
+        return Optional.of(fitted);
     }
 
     @Override
@@ -138,7 +157,8 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         if (last != null && last.state() == state && last.tactics().army() == army) {
             return last.tactics();
         }
-        Tactics tactics = new Tactics(state, army, stance(state.battle().stances(), army));
+        Tactics tactics =
+                new Tactics(state, army, course(state.battle().stances(), army).at(state));
         seen = new Seen(state, tactics);
         return tactics;
     }
@@ -257,8 +277,8 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         if (army.isEmpty()) {
             return Stream.empty();
         }
-        Stance usual = stance(battle, army.get());
-        return Stream.generate(() -> with(battle, army.get(), usual.varied(random)));
+        Stance usual = course(battle, army.get()).at(state);
+        return Stream.generate(() -> with(battle, army.get(), Course.of(usual.varied(random))));
     }
 
     /** A battle on the field goes by doctrines, each of one army. */
@@ -281,15 +301,16 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         String battle = state.battle().stances();
         List<Evaluation<Ascari, Act>> manners = new ArrayList<>();
         manners.add(this);
-        Stance usual = stance(battle, army);
+        Stance usual = course(battle, army).at(state);
         Stream<Stance> kinds =
                 army == Army.DEFENDER
                         ? Stream.concat(usual.kinds(), usual.kindsOfDefence())
                         : Stream.concat(waiting(state, usual), usual.kinds());
-        kinds = Stream.concat(doctrines(state, army).values().stream().distinct(), kinds);
-        Stream.concat(kinds, Stream.generate(() -> usual.varied(random)))
+        Stream<Course> others =
+                Stream.concat(kinds, Stream.generate(() -> usual.varied(random))).map(Course::of);
+        Stream.concat(doctrines(state, army), others)
                 .limit(MANNERS - 1)
-                .forEach(stance -> manners.add(with(battle, army, stance)));
+                .forEach(course -> manners.add(with(battle, army, course)));
         return manners;
     }
 
@@ -308,42 +329,48 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         return List.copyOf(Stance.doctrines(weights, battle.stances(), army).keySet());
     }
 
-    /**
-     * The same for an army that goes about a battle by one of its doctrines; which may be another
-     * once the second wave may move.
-     */
-    public AscariEvaluation by(Ascari state, Army army, String doctrine) {
-        Stance stance = doctrines(state, army).get(doctrine);
-        if (stance == null) {
+    /** The doctrines of an army that differ from here on. */
+    private Stream<Course> doctrines(Ascari state, Army army) {
+        Stream<Course> all =
+                Course.doctrines(weights, state.battle().stances(), army).values().stream();
+        return isToCome(state)
+                ? all.distinct()
+                : all.map(course -> Course.of(course.then())).distinct();
+    }
+
+    /** The same for an army that goes about a battle by one of its doctrines. */
+    public AscariEvaluation by(Battle battle, Army army, String doctrine) {
+        Course course = Course.doctrines(weights, battle.stances(), army).get(doctrine);
+        if (course == null) {
             throw new IllegalArgumentException("no doctrine " + doctrine);
         }
-        return with(state.battle().stances(), army, stance);
+        return with(battle.stances(), army, course);
     }
 
-    /** The doctrines of an army as they are by now, by their names; in their order. */
-    private Map<String, Stance> doctrines(Ascari state, Army army) {
-        String battle = state.battle().stances();
-        Map<String, Stance> all = Stance.doctrines(weights, battle, army);
-        Map<String, Stance> now = new LinkedHashMap<>(all);
-        if (!isToCome(state)) {
-            Stance.then(weights, battle, army)
-                    .forEach((name, then) -> now.put(name, all.getOrDefault(then, all.get(name))));
-        }
-        return now;
+    private static Map<String, Map<Army, Course>> usual(MapText weights) {
+        Map<String, Map<Army, Course>> usual = new HashMap<>();
+        Stance.all(weights)
+                .forEach((battle, both) -> {
+                    Map<Army, Course> courses = new EnumMap<>(Army.class);
+                    both.forEach((army, stance) -> courses.put(army, Course.of(stance)));
+                    usual.put(battle, courses);
+                });
+        return usual;
     }
 
-    private Stance stance(String battle, Army army) {
-        Stance stance = stances.getOrDefault(battle, Map.of()).get(army);
-        if (stance == null) {
+    private Course course(String battle, Army army) {
+        Course course = courses.getOrDefault(battle, Map.of()).get(army);
+        if (course == null) {
             throw new IllegalStateException("no stance for " + battle);
         }
-        return stance;
+        return course;
     }
 
-    private AscariEvaluation with(String battle, Army army, Stance stance) {
-        Map<Army, Stance> both = new EnumMap<>(stances.getOrDefault(battle, Map.of()));
-        both.put(army, stance);
-        Map<String, Map<Army, Stance>> all = new HashMap<>(stances);
+    private AscariEvaluation with(String battle, Army army, Course course) {
+        Map<Army, Course> both = new EnumMap<>(Army.class);
+        both.putAll(courses.getOrDefault(battle, Map.of()));
+        both.put(army, course);
+        Map<String, Map<Army, Course>> all = new HashMap<>(courses);
         all.put(battle, both);
         return new AscariEvaluation(this, all, gauge);
     }

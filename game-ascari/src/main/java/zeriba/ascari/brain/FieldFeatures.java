@@ -6,6 +6,7 @@ import java.util.Optional;
 import zeriba.ascari.rules.FieldBoats;
 import zeriba.ascari.rules.FieldTransport;
 import zeriba.ascari.rules.FieldVictory;
+import zeriba.ascari.rules.Portion;
 import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.ascari.rules.S4_Fire;
 import zeriba.ascari.rules.S7_Victory;
@@ -17,6 +18,7 @@ import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Victory;
 import zeriba.board.HexGrid;
+import zeriba.engine.Features;
 import zeriba.engine.FittedWeights;
 
 /**
@@ -27,15 +29,14 @@ import zeriba.engine.FittedWeights;
  * has to go, as shares of all of it and of the map; whether a boat is under fire. What counts
  * otherwise early is there once more, by the turns left.
  */
-final class FieldFeatures {
+final class FieldFeatures implements Features<Ascari> {
 
-    private static final String SCORE = "score";
     private static final int FARTHEST = 12;
     private static final int NEAR = 8;
     private static final double STEPS = 20;
     private static final double COUNTERS = 7;
 
-    static final List<String> NAMES =
+    private static final List<String> NAMES =
             List.of(
                     "ONE",
                     "LEFT",
@@ -70,19 +71,35 @@ final class FieldFeatures {
             FittedWeights.read(
                     FieldFeatures.class::getResourceAsStream, "field-chances.tsv", NAMES);
 
+    @Override
+    public List<String> names() {
+        return NAMES;
+    }
+
+    /** In an army's portion; battles that programs go about alike are judged alike. */
+    @Override
+    public Optional<String> kind(Ascari state) {
+        return isFought(state) && Step.of(state) instanceof Portion
+                ? Optional.of(state.battle().stances())
+                : Optional.empty();
+    }
+
     /** The chance of the force, 0 to 1; empty where no battle on the field is being fought. */
     Optional<Double> defender(Ascari state) {
-        Step now = Step.of(state);
-        boolean isFought =
-                state.battle().victory() == Victory.FIELD
-                        && !(now instanceof Deployment)
-                        && !(now instanceof Over);
-        return isFought
+        return isFought(state)
                 ? weights.foretell(state.battle().stances(), SCORE, of(state))
                 : Optional.empty();
     }
 
-    static double[] of(Ascari state) {
+    private static boolean isFought(Ascari state) {
+        Step now = Step.of(state);
+        return state.battle().victory() == Victory.FIELD
+                && !(now instanceof Deployment)
+                && !(now instanceof Over);
+    }
+
+    @Override
+    public double[] of(Ascari state) {
         double turns = state.parameters().lastTurn();
         double left = (turns - state.turn() + 1) / turns;
         double defender = lost(state, Army.DEFENDER);

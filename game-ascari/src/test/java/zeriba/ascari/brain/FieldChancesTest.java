@@ -106,7 +106,7 @@ class FieldChancesTest {
                         .toList();
         for (String name : game.doctrines(army.side())) {
             List<Act> line =
-                    game.doctrine(state, army.side(), name).line(state, choice, new SplitMix64(1));
+                    game.doctrine(army.side(), name).line(state, choice, new SplitMix64(1));
             assertThat(lines).as(name).contains(line);
         }
     }
