@@ -147,7 +147,7 @@ export function aimAt(controller: Controller, aim: string): void {
 function accompanied(controller: Controller, unit: UnitId, goal: string): string {
   const { given } = controller.value;
   const action = controller.table.offered(goal);
-  if (action?.groups[0]?.join() !== unit || given.length === 0) return goal;
+  if (!action?.groups[0]?.includes(unit) || given.length === 0) return goal;
   return textOf(action.verb, [unit, ...given], action.places);
 }
 

@@ -22,14 +22,6 @@ import zeriba.e2e.TableAtPage;
 @ExtendWith(Stage.class)
 class KasserineAttackTest {
 
-    /** What is left of a turn when the Axis fights. */
-    private static final String FROM_COMBAT =
-            """
-            {"step":"combat","side":"axis"},{"step":"mobile-movement","side":"axis"},\
-            {"step":"movement","side":"allies"},{"step":"combat","side":"allies"},\
-            {"step":"mobile-movement","side":"allies"},{"step":"end-of-turn"}\
-            """;
-
     @Tag("extended")
     @Test
     void anAttackShowsTheWaysOfRetreatAndIsPutDownByEscape(Browser browser, Serving serving)
@@ -40,7 +32,8 @@ class KasserineAttackTest {
                     "AX02":{"at":"2814"},"AX07":{"at":"2916"},"AX09":{"at":"3014"},\
                     "AL04":{"at":"2915"},"AX03":{"at":"1913"},"AL05":{"at":"2013"}\
                     """;
-            TableAtPage table = Posed.table(guest, serving, "kasserine", 3, FROM_COMBAT, units);
+            TableAtPage table =
+                    Posed.table(guest, serving, "kasserine", 3, KasserineTest.FROM_COMBAT, units);
             Locator ways = guest.page().locator(".ways-back");
             table.unit("AL04").dispatchEvent("click");
             assertThat(ways.first()).containsText("CCA 1st Armored nowhere");
@@ -75,7 +68,7 @@ class KasserineAttackTest {
                     "\"AX02\":{\"at\":\"2814\"},\"AL04\":{\"at\":\"2915\"},\"AL05\":{\"at\":\"2013\"}";
             String position =
                     "{\"turn\":3,\"units\":{%s},\"agenda\":[%s],%s}"
-                            .formatted(units, FROM_COMBAT, support);
+                            .formatted(units, KasserineTest.FROM_COMBAT, support);
             TableAtPage table = Posed.table(guest, serving, "kasserine", position);
             table.unit("AL05").dispatchEvent("click");
             Locator card = guest.page().locator(".card.battle");
@@ -100,7 +93,8 @@ class KasserineAttackTest {
                     "AX01":{"at":"3818"},"AX02":{"at":"3919"},"AX05":{"at":"3920"},\
                     "AX06":{"at":"3719"},"AX12":{"at":"3820"},"AL04":{"at":"3819"}\
                     """;
-            TableAtPage table = Posed.table(guest, serving, "kasserine", 3, FROM_COMBAT, units);
+            TableAtPage table =
+                    Posed.table(guest, serving, "kasserine", 3, KasserineTest.FROM_COMBAT, units);
             table.unit("AL04").dispatchEvent("click");
             Locator card = guest.page().locator(".card.battle");
             assertThat(card.locator(".force").first().locator(".chip-button")).hasCount(5);

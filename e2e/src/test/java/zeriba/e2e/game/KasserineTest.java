@@ -36,7 +36,7 @@ class KasserineTest {
     private static final double FIRST_VIEW_MILLIS = 1_000;
 
     /** What is left of a turn when the Axis fights. */
-    private static final String FROM_COMBAT =
+    static final String FROM_COMBAT =
             """
             {"step":"combat","side":"axis"},{"step":"mobile-movement","side":"axis"},\
             {"step":"movement","side":"allies"},{"step":"combat","side":"allies"},\
