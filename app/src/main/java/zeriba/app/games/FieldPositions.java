@@ -6,7 +6,6 @@ import zeriba.ai.Level;
 import zeriba.arena.fit.MannersOfChance;
 import zeriba.arena.fit.SelfPlay;
 import zeriba.arena.fit.Sighting;
-import zeriba.ascari.AscariGame;
 import zeriba.engine.Features;
 import zeriba.field.FieldBattle;
 
@@ -37,7 +36,7 @@ public record FieldPositions(Level level, long seed) {
     }
 
     private List<Sighting> of(MetBattle met, long number) {
-        AscariGame game = new FieldBridge().ordered(met.battle());
+        var game = new FieldBridge().ordered(met.battle());
         Level both = new MannersOfChance(level, ONE_OF);
         return new SelfPlay<>(game, FieldBridge.setup(game), both, seed, 0)
                 .play(number, number + 1);

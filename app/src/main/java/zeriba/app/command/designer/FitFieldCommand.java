@@ -32,7 +32,7 @@ import zeriba.field.Contact;
         description = {
             "Fights battles on the field of a file (fairness writes one), a level against itself,",
             "fits the chances that are told of such battles to how they ended, and prints the",
-            "table that is loaded (field-chances.tsv of Ascari's brain)."
+            "table that is loaded (field-chances.tsv)."
         },
         mixinStandardHelpOptions = true)
 public final class FitFieldCommand implements Callable<Integer> {
