@@ -158,7 +158,7 @@ function linesOf(name: string): string[] {
 function Factors({ of }: { of: Face }) {
   const figures = of.factors.join("·");
   return of.round && figures.length > 3 ? (
-    <text class="counter-factors narrow" y="21.5" {...fitting(figures, 3, 47)}>
+    <text class="counter-factors narrow" y="14.5" {...fitting(figures, 3, 42)}>
       {figures}
     </text>
   ) : (
