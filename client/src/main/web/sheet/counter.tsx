@@ -78,9 +78,7 @@ export function CounterFace({
   return (
     <>
       {face.round ? <RoundBody /> : <SquareBody band={face.band} />}
-      {reduced && (
-        <rect class="counter-stripe" x={-HALF + 1.4} y="8" width={COUNTER - 2.8} height="22" />
-      )}
+      {reduced && <Stripe round={face.round ?? false} />}
       <g class="counter-symbol" transform={symbolAt(face, letters)}>
         {face.symbol()}
       </g>
@@ -98,6 +96,18 @@ export function CounterFace({
         </g>
       ))}
     </>
+  );
+}
+
+/** What a reduced unit's factors stand on; it stays within a circle's ring. */
+function Stripe({ round }: { round: boolean }) {
+  return round ? (
+    <path
+      class="counter-stripe"
+      d="M-27.2 -2H27.2A27.3 27.3 0 0 1 20.9 17.5H-20.9A27.3 27.3 0 0 1 -27.2 -2Z"
+    />
+  ) : (
+    <rect class="counter-stripe" x={-HALF + 1.4} y="8" width={COUNTER - 2.8} height="22" />
   );
 }
 

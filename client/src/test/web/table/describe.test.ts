@@ -3,7 +3,7 @@ import { kasserine } from "../../../main/web/games/kasserine/kasserine";
 import { takeNames } from "../../../main/web/i18n/message";
 import { formatPattern } from "../../../main/web/i18n/translate";
 import { changedView, restartSeconds, waitBefore } from "../../../main/web/protocol/socket";
-import type { LogLine, SheetData, View } from "../../../main/web/protocol/types";
+import type { GameEvent, LogLine, SheetData, View } from "../../../main/web/protocol/types";
 import { seatSecret } from "../../../main/web/start/claim";
 import { newTable } from "../../../main/web/start/newtable";
 import { choosers, perspective, recentEvents } from "../../../main/web/table/board/recent";
@@ -90,6 +90,37 @@ describe("the log in words", () => {
     });
     expect(lastThrow([...lines, turn(4)])?.entry).toBe(2);
     expect(lastThrow([...lines, turn(4), turn(5)])).toBeUndefined();
+  });
+
+  it("tells the throws that one choice asks for together, and of many only the last", () => {
+    const shot = {
+      entry: 1,
+      by: "italian",
+      text: "fire I1 0706",
+      events: [{ kind: "acted", verb: "fire" }],
+    };
+    const dead = { kind: "moved", manner: "eliminated", unit: "D1" };
+    const die = (entry: number, face: number, ...more: object[]) => ({
+      entry,
+      by: "dice",
+      text: `dice ${face}`,
+      events: [{ kind: "threw", dice: [face] }, ...(more as GameEvent[])],
+    });
+    const both = [shot, die(2, 5, dead), die(3, 2)];
+    expect(lastThrow(both)).toMatchObject({
+      entry: 3,
+      acted: { verb: "fire" },
+      earlier: [{ entry: 2, threw: { dice: [5] }, after: [dead] }],
+      threw: { dice: [2] },
+      after: [],
+    });
+    const many = [shot, die(2, 5), die(3, 2), die(4, 1), die(5, 6)];
+    expect(lastThrow(many)).toMatchObject({ entry: 5, acted: undefined, earlier: [] });
+    const chosen = { entry: 3, by: "dervish", text: "pass", events: [] };
+    expect(lastThrow([shot, die(2, 5), chosen, die(4, 2)])).toMatchObject({
+      entry: 4,
+      earlier: [],
+    });
   });
 
   it("passes over a lot that no die could show", () => {

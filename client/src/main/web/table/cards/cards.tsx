@@ -313,34 +313,38 @@ export function HintCard({ controller, parts, naming }: CardProps) {
   );
 }
 
-/** The battle that was fought last: its die and what came of it. */
+/** The battle that was fought last: its dice and what came of them. */
 export function LastBattleCard({ table, naming, parts }: CardProps) {
   const last = lastThrow(table.lines);
   if (!last) return null;
-  const result = String(last.threw.result ?? "");
-  const told = [last.acted, last.threw, ...last.after].filter((e) => e !== undefined);
-  const drew = drawn(last.threw, parts).length > 0;
+  const rows = [...last.earlier, last];
+  const { threw } = rows[0] ?? last;
+  const drew = drawn(threw, parts).length > 0;
   const heading = (drew ? parts.words.drawn : undefined) ?? parts.words.last;
   return (
     <section class="card last" aria-labelledby="last-title">
       <h2 id="last-title">
-        {parts.words.results[result] ?? heading ?? translate("last.title")}
-        {last.threw.rule && <RuleNumber rule={last.threw.rule} />}
+        {parts.words.results[String(threw.result ?? "")] ?? heading ?? translate("last.title")}
+        {threw.rule && <RuleNumber rule={threw.rule} />}
       </h2>
-      <div class={`last-row result-${result}`}>
-        <RolledDice key={last.entry} event={last.threw} parts={parts} size={44} tumbling />
-        <div>
-          {told.map((event, i) => (
-            <p key={i}>
-              <EventText
-                event={event}
-                text={describeEvent(event, table.messages, naming)}
-                parts={parts}
-              />
-            </p>
-          ))}
+      {rows.map((row, i) => (
+        <div key={row.entry} class={`last-row result-${row.threw.result ?? ""}`}>
+          <RolledDice event={row.threw} parts={parts} size={rows.length > 1 ? 32 : 44} tumbling />
+          <div>
+            {[i === 0 ? last.acted : undefined, row.threw, ...row.after]
+              .filter((event) => event !== undefined)
+              .map((event, nth) => (
+                <p key={nth}>
+                  <EventText
+                    event={event}
+                    text={describeEvent(event, table.messages, naming)}
+                    parts={parts}
+                  />
+                </p>
+              ))}
+          </div>
         </div>
-      </div>
+      ))}
     </section>
   );
 }

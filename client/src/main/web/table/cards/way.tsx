@@ -98,9 +98,9 @@ function StoppedCard({
   naming: Naming;
   stopped: Stopped;
 }) {
-  const { acted, threw } = lastThrow(controller.table.value.lines) ?? {};
-  const fired = acted?.targets?.includes(unit) ? acted.units?.[0] : undefined;
-  const result = String(threw?.result ?? "");
+  const last = lastThrow(controller.table.value.lines);
+  const fired = last?.acted?.targets?.includes(unit) ? last.acted.units?.[0] : undefined;
+  const result = String((last?.earlier[0] ?? last)?.threw.result ?? "");
   const why = fired
     ? translate(
         "plan.fired",

@@ -104,12 +104,17 @@ export function describeLine(line: LogLine, messages: Messages, naming: Naming):
   return word && `${naming.doer(line.by)} ${word}`;
 }
 
-/** The last throw of dice, with what led to it and what came of it. */
-export interface LastThrow {
+/** A throw of dice and what came of it. */
+export interface Thrown {
   entry: number;
-  acted: GameEvent | undefined;
   threw: GameEvent;
   after: readonly GameEvent[];
+}
+
+/** The last throw of dice, with what led to it and the throws that the same choice asked for before. */
+export interface LastThrow extends Thrown {
+  acted: GameEvent | undefined;
+  earlier: readonly Thrown[];
 }
 
 /** Whether the other side has had its turn since, when nobody thinks any more of what happened before. */
@@ -132,30 +137,59 @@ export function showsDice({ kind, purpose }: GameEvent): boolean {
   return kind === "threw" && !LOTS.has(purpose);
 }
 
+/** [design] Of so many throws that one choice asks for, all are told; of more, only the last. */
+const TOLD = 3;
+
+/** What was thrown last, while people still think of it. */
 export function lastThrow(lines: readonly LogLine[]): LastThrow | undefined {
   const gone = undone(lines);
   const standing = lines.filter((line) => !gone.has(line.entry));
-  const events = standing.flatMap((line) => line.events.map((event) => ({ event, line })));
-  const told = events.map(({ event }) => event);
-  const at = events.findLastIndex(({ event }) => showsDice(event));
-  const found = events[at];
-  if (!found || isPast(told.slice(0, at), told.slice(at + 1))) return undefined;
-  const before = events.slice(0, at).findLast(({ event }) => event.kind === "acted");
-  const near = before && found.line.entry - before.line.entry <= 1;
+  const told = standing.flatMap((line) => line.events.map((event) => ({ event, line })));
+  const at = told.findLastIndex(({ event }) => showsDice(event));
+  const events = told.map(({ event }) => event);
+  if (at < 0 || isPast(events.slice(0, at), events.slice(at + 1))) return undefined;
+  const all = inARow(told, at);
+  const first = told.indexOf(all[0] as Told);
+  const before = told.slice(0, first).findLast(({ event }) => event.kind === "acted");
+  const led = before !== undefined && (told[first] as Told).line.entry - before.line.entry <= 1;
+  const throws = (led ? all : all.slice(-1)).map((one) => withOutcome(told, one));
   return {
-    entry: found.line.entry,
-    acted: near ? before.event : undefined,
-    threw: found.event,
-    after: events
-      .slice(at + 1)
-      .filter(
-        ({ event, line }) =>
-          (event.kind === "moved" && event.manner === "eliminated") ||
-          (event.kind === "changed" && event.what === "stands" && line === found.line) ||
-          (event.kind === "acted" && line === found.line),
-      )
-      .map(({ event }) => event),
+    ...(throws.at(-1) as Thrown),
+    acted: led ? before.event : undefined,
+    earlier: throws.slice(0, -1),
   };
+}
+
+/** An event with the line of the log that tells it. */
+interface Told {
+  event: GameEvent;
+  line: LogLine;
+}
+
+/** The throw at a place with those in the entries just before it, of which nobody chose anything between. */
+function inARow(told: readonly Told[], at: number): Told[] {
+  const all = [told[at] as Told];
+  for (const one of told.slice(0, at).reverse()) {
+    const next = all[0] as Told;
+    if (showsDice(one.event) && next.line.entry - one.line.entry === 1) all.unshift(one);
+    else if (next.line.entry - one.line.entry > 1) break;
+  }
+  return all.length > TOLD ? all.slice(-1) : all;
+}
+
+/** A throw with what came of it until the next; who fell is told whichever entry took him off. */
+function withOutcome(told: readonly Told[], { event, line }: Told): Thrown {
+  const from = told.findIndex((one) => one.event === event) + 1;
+  const until = told.findIndex((one, i) => i >= from && showsDice(one.event));
+  const after = told
+    .slice(from, until < 0 ? undefined : until)
+    .filter(
+      (one) =>
+        (one.event.kind === "moved" && one.event.manner === "eliminated") ||
+        (one.event.kind === "changed" && one.event.what === "stands" && one.line === line) ||
+        (one.event.kind === "acted" && one.line === line),
+    );
+  return { entry: line.entry, threw: event, after: after.map((one) => one.event) };
 }
 
 /** Whether a game has words for an action. */
