@@ -97,7 +97,7 @@ describe("the log in words", () => {
       entry: 1,
       by: "italian",
       text: "fire I1 0706",
-      events: [{ kind: "acted", verb: "fire" }],
+      events: [{ kind: "acted", verb: "fire", targets: ["D1"] }],
     };
     const dead = { kind: "moved", manner: "eliminated", unit: "D1" };
     const die = (entry: number, face: number, ...more: object[]) => ({

@@ -148,16 +148,22 @@ export function lastThrow(lines: readonly LogLine[]): LastThrow | undefined {
   const at = told.findLastIndex(({ event }) => showsDice(event));
   const events = told.map(({ event }) => event);
   if (at < 0 || isPast(events.slice(0, at), events.slice(at + 1))) return undefined;
+  const last = [told[at] as Told];
   const all = inARow(told, at);
-  const first = told.indexOf(all[0] as Told);
-  const before = told.slice(0, first).findLast(({ event }) => event.kind === "acted");
-  const led = before !== undefined && (told[first] as Told).line.entry - before.line.entry <= 1;
-  const throws = (led ? all : all.slice(-1)).map((one) => withOutcome(told, one));
+  // Only of a fight do several throws tell one story.
+  const fight = actedBefore(told, all[0] as Told);
+  const throws = (fight?.targets?.length ? all : last).map((one) => withOutcome(told, one));
   return {
     ...(throws.at(-1) as Thrown),
-    acted: led ? before.event : undefined,
+    acted: actedBefore(told, (throws.length > 1 ? all[0] : last[0]) as Told),
     earlier: throws.slice(0, -1),
   };
+}
+
+/** What somebody did in the entry of a throw or the one before it, for which it was thrown. */
+function actedBefore(told: readonly Told[], of: Told): GameEvent | undefined {
+  const before = told.slice(0, told.indexOf(of)).findLast(({ event }) => event.kind === "acted");
+  return before && of.line.entry - before.line.entry <= 1 ? before.event : undefined;
 }
 
 /** An event with the line of the log that tells it. */
