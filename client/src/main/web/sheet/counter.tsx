@@ -167,8 +167,8 @@ function linesOf(name: string): string[] {
 /** The figures at the foot of a face; a circle has less room there. */
 function Factors({ of }: { of: Face }) {
   const figures = of.factors.join("·");
-  return of.round && figures.length > 3 ? (
-    <text class="counter-factors narrow" y="14.5" {...fitting(figures, 3, 42)}>
+  return of.round ? (
+    <text class="counter-factors narrow" y="14.5" {...fitting(figures, 2, 42)}>
       {figures}
     </text>
   ) : (
