@@ -7,6 +7,8 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -26,6 +28,9 @@ class AscariCardsTest {
     /** Bytes; a page that keeps what it showed before grows by half a million with every choice. */
     private static final double MOST_GROWTH = 2_000_000;
 
+    /** Drawing units from the middle of a round counter to the inner edge of its ring. */
+    private static final double RING = 27.5;
+
     /** A company stands beside two rubs of rifles. */
     private static final String CLOSE =
             "{'battle':'s2','turn':1,'units':{'III-1':{'at':'0909'},"
@@ -37,6 +42,17 @@ class AscariCardsTest {
     /** Two companies stand beside riflemen who fire. */
     private static final String TWO_TARGETS =
             "{'battle':'s2','turn':1,'units':{'III-1':{'at':'0909'},'III-2':{'at':'0908'},"
+                    + "'D-GJ1':{'at':'1008'},'D-GJ2':{'at':'1009'}},'agenda':["
+                    + "{'step':'fire','side':'attacker'},"
+                    + "{'step':'administration','side':'attacker'}]}";
+
+    /**
+     * Three companies, one with a leader, stand round riflemen who fire; a hurt leader is alone.
+     */
+    private static final String THREE_TARGETS =
+            "{'battle':'s2','turn':1,'units':{'III-1':{'at':'0909'},'III-2':{'at':'0908'},"
+                    + "'III-3':{'at':'1109'},'L-COR':{'at':'0908'},"
+                    + "'L-GAL':{'at':'0806','is':'reduced'},"
                     + "'D-GJ1':{'at':'1008'},'D-GJ2':{'at':'1009'}},'agenda':["
                     + "{'step':'fire','side':'attacker'},"
                     + "{'step':'administration','side':'attacker'}]}";
@@ -76,6 +92,52 @@ class AscariCardsTest {
             table.verb().click();
             page.waitForCondition(() -> table.record().contains("fire D-GJ1 " + best));
             assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Tag("extended")
+    @Test
+    void threeTargetsAreComparedAboveTheLog(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            Page page = Posed.standing(guest, serving, "ascari", THREE_TARGETS).page();
+            counter(page, "D-GJ1").dispatchEvent("click");
+            Locator shots = page.locator(".fire-card .shot");
+            assertThat(shots).hasCount(3);
+            BoundingBox last = shots.last().boundingBox();
+            assertThat(last.y + last.height)
+                    .isLessThanOrEqualTo(page.locator(".tabs").boundingBox().y);
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    /**
+     * How far out of the middle of a round counter a corner of its figures or of their ground lies.
+     */
+    private static final String FARTHEST =
+            """
+            (round) => {
+              const boxes = ['.counter-factors', '.counter-stripe']
+                .flatMap(part => [...round.querySelectorAll(part)])
+                .map(part => [part, part.getBBox()]);
+              const far = ([part, box]) => part.matches('path')
+                ? Math.max(...Array.from({length: 40}, (_, i) =>
+                    part.getPointAtLength(i / 40 * part.getTotalLength()))
+                  .map(({x, y}) => Math.hypot(x, y)))
+                : Math.hypot(box.width / 2, parseFloat(part.getAttribute('y')));
+              return Math.max(...boxes.map(far));
+            }
+            """;
+
+    @Tag("extended")
+    @Test
+    void aLeadersFiguresStayWithinTheRingOfHisCounter(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            Page page = Posed.standing(guest, serving, "ascari", THREE_TARGETS).page();
+            for (String leader : List.of("L-COR", "L-GAL")) {
+                Object far = counter(page, leader).evaluate(FARTHEST);
+                assertThat(((Number) far).doubleValue()).as(leader).isLessThan(RING);
+            }
+            assertThat(counter(page, "L-GAL").locator(".counter-stripe")).hasCount(1);
         }
     }
 

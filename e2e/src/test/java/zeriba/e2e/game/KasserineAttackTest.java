@@ -99,11 +99,46 @@ class KasserineAttackTest {
             Locator card = guest.page().locator(".card.battle");
             assertThat(card.locator(".force").first().locator(".chip-button")).hasCount(5);
             Locator throwsOf = card.locator(".chances:not(.ways-back) li");
-            assertThat(throwsOf.last()).isVisible();
-            BoundingBox last = throwsOf.last().boundingBox();
-            assertThat(last.y + last.height)
-                    .isLessThanOrEqualTo(guest.page().locator(".tabs").boundingBox().y);
+            assertAboveTheTabs(throwsOf.last());
             assertThat(guest.troubles()).isEmpty();
         }
+    }
+
+    /** Each is weighed against the others at one glance: who falls, and with what support. */
+    @Tag("extended")
+    @Test
+    void theSupportAndTheLossesOfAnAttackByFiveAreChosenWithoutScrolling(
+            Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            String position =
+                    """
+                    {"turn":3,"units":{"AX01":{"at":"3818"},"AX02":{"at":"3919"},\
+                    "AX05":{"at":"3920"},"AX06":{"at":"3719"},"AX12":{"at":"3820"},\
+                    "AL04":{"at":"3819"}},"agenda":[%s],\
+                    "support":{"axis":{"hand":[1,1,2,4],"number":4,"spent":[]},\
+                    "allies":{"hand":[],"number":0,"spent":[]}}}\
+                    """
+                            .formatted(KasserineTest.FROM_COMBAT);
+            TableAtPage table = Posed.table(guest, serving, "kasserine", position);
+            table.unit("AL04").dispatchEvent("click");
+            assertThat(table.verb()).hasText(Pattern.compile("^Attack"));
+            table.verb().click();
+            Locator ways = guest.page().locator(".weighed tbody tr");
+            assertThat(ways).hasCount(8);
+            assertAboveTheTabs(ways.last());
+            ways.first().locator("button").click();
+            guest.page().locator(".throw-faces button").first().click();
+            Locator losses = guest.page().locator(".choice .chip-button");
+            assertThat(losses).hasCount(5);
+            assertAboveTheTabs(losses.last());
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    private static void assertAboveTheTabs(Locator part) {
+        assertThat(part).isVisible();
+        BoundingBox box = part.boundingBox();
+        assertThat(box.y + box.height)
+                .isLessThanOrEqualTo(part.page().locator(".tabs").boundingBox().y);
     }
 }
