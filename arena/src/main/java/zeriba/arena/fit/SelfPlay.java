@@ -57,13 +57,13 @@ public record SelfPlay<S, A>(Game<S, A> game, Setup setup, Level level, long see
     }
 
     private List<Sighting> sightings(long number) {
-        return new Course(number).played();
+        return new Episode(number).played();
     }
 
     private record Noted(String kind, FeatureRow features, double chance) {}
 
     /** One of the games, as it goes. */
-    private final class Course {
+    private final class Episode {
 
         private final long number;
         private final Rules<S, A> rules = game.rules();
@@ -77,7 +77,7 @@ public record SelfPlay<S, A>(Game<S, A> game, Setup setup, Level level, long see
         private final int strayUntil;
         private TurnAndStep last = new TurnAndStep(0, "");
 
-        Course(long number) {
+        Episode(long number) {
             this.number = number;
             this.dice = SplitMix64.of(seed, 2 * number + DICE);
             this.whims = SplitMix64.of(seed, 2 * number + PLAYERS);

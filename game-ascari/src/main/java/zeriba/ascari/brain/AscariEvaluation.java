@@ -55,7 +55,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
     }
 
     private final MapText weights;
-    private final Map<String, Map<Army, Course>> courses;
+    private final Map<String, Map<Army, Doctrine>> doctrines;
     private final AscariFeatures features;
     private final FieldFeatures field;
     private final Features<Ascari> fitted;
@@ -70,7 +70,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
             FieldFeatures field,
             Features<Ascari> fitted) {
         this.weights = weights;
-        this.courses = usual(weights);
+        this.doctrines = usual(weights);
         this.features = features;
         this.field = field;
         this.fitted = fitted;
@@ -94,9 +94,9 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
     }
 
     private AscariEvaluation(
-            AscariEvaluation like, Map<String, Map<Army, Course>> courses, Gauge gauge) {
+            AscariEvaluation like, Map<String, Map<Army, Doctrine>> doctrines, Gauge gauge) {
         this.weights = like.weights;
-        this.courses = courses;
+        this.doctrines = doctrines;
         this.features = like.features;
         this.field = like.field;
         this.fitted = like.fitted;
@@ -106,7 +106,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
     /** Battles on the field are valued by what has come of such positions. */
     @Override
     public AscariEvaluation finest() {
-        return gauge == Gauge.FITTED ? this : new AscariEvaluation(this, courses, Gauge.FITTED);
+        return gauge == Gauge.FITTED ? this : new AscariEvaluation(this, doctrines, Gauge.FITTED);
     }
 
     @Override
@@ -158,7 +158,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
             return last.tactics();
         }
         Tactics tactics =
-                new Tactics(state, army, course(state.battle().stances(), army).at(state));
+                new Tactics(state, army, doctrine(state.battle().stances(), army).at(state));
         seen = new Seen(state, tactics);
         return tactics;
     }
@@ -277,8 +277,8 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         if (army.isEmpty()) {
             return Stream.empty();
         }
-        Stance usual = course(battle, army.get()).at(state);
-        return Stream.generate(() -> with(battle, army.get(), Course.of(usual.varied(random))));
+        Stance usual = doctrine(battle, army.get()).at(state);
+        return Stream.generate(() -> with(battle, army.get(), Doctrine.of(usual.varied(random))));
     }
 
     /** A battle on the field goes by doctrines, each of one army. */
@@ -301,16 +301,16 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         String battle = state.battle().stances();
         List<Evaluation<Ascari, Act>> manners = new ArrayList<>();
         manners.add(this);
-        Stance usual = course(battle, army).at(state);
+        Stance usual = doctrine(battle, army).at(state);
         Stream<Stance> kinds =
                 army == Army.DEFENDER
                         ? Stream.concat(usual.kinds(), usual.kindsOfDefence())
                         : Stream.concat(waiting(state, usual), usual.kinds());
-        Stream<Course> others =
-                Stream.concat(kinds, Stream.generate(() -> usual.varied(random))).map(Course::of);
+        Stream<Doctrine> others =
+                Stream.concat(kinds, Stream.generate(() -> usual.varied(random))).map(Doctrine::of);
         Stream.concat(doctrines(state, army), others)
                 .limit(MANNERS - 1)
-                .forEach(course -> manners.add(with(battle, army, course)));
+                .forEach(doctrine -> manners.add(with(battle, army, doctrine)));
         return manners;
     }
 
@@ -330,47 +330,47 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
     }
 
     /** The doctrines of an army that differ from here on. */
-    private Stream<Course> doctrines(Ascari state, Army army) {
-        Stream<Course> all =
-                Course.doctrines(weights, state.battle().stances(), army).values().stream();
+    private Stream<Doctrine> doctrines(Ascari state, Army army) {
+        Stream<Doctrine> all =
+                Doctrine.named(weights, state.battle().stances(), army).values().stream();
         return isToCome(state)
                 ? all.distinct()
-                : all.map(course -> Course.of(course.then())).distinct();
+                : all.map(doctrine -> Doctrine.of(doctrine.then())).distinct();
     }
 
     /** The same for an army that goes about a battle by one of its doctrines. */
-    public AscariEvaluation by(Battle battle, Army army, String doctrine) {
-        Course course = Course.doctrines(weights, battle.stances(), army).get(doctrine);
-        if (course == null) {
-            throw new IllegalArgumentException("no doctrine " + doctrine);
+    public AscariEvaluation by(Battle battle, Army army, String name) {
+        Doctrine doctrine = Doctrine.named(weights, battle.stances(), army).get(name);
+        if (doctrine == null) {
+            throw new IllegalArgumentException("no doctrine " + name);
         }
-        return with(battle.stances(), army, course);
+        return with(battle.stances(), army, doctrine);
     }
 
-    private static Map<String, Map<Army, Course>> usual(MapText weights) {
-        Map<String, Map<Army, Course>> usual = new HashMap<>();
+    private static Map<String, Map<Army, Doctrine>> usual(MapText weights) {
+        Map<String, Map<Army, Doctrine>> usual = new HashMap<>();
         Stance.all(weights)
                 .forEach((battle, both) -> {
-                    Map<Army, Course> courses = new EnumMap<>(Army.class);
-                    both.forEach((army, stance) -> courses.put(army, Course.of(stance)));
-                    usual.put(battle, courses);
+                    Map<Army, Doctrine> armies = new EnumMap<>(Army.class);
+                    both.forEach((army, stance) -> armies.put(army, Doctrine.of(stance)));
+                    usual.put(battle, armies);
                 });
         return usual;
     }
 
-    private Course course(String battle, Army army) {
-        Course course = courses.getOrDefault(battle, Map.of()).get(army);
-        if (course == null) {
+    private Doctrine doctrine(String battle, Army army) {
+        Doctrine doctrine = doctrines.getOrDefault(battle, Map.of()).get(army);
+        if (doctrine == null) {
             throw new IllegalStateException("no stance for " + battle);
         }
-        return course;
+        return doctrine;
     }
 
-    private AscariEvaluation with(String battle, Army army, Course course) {
-        Map<Army, Course> both = new EnumMap<>(Army.class);
-        both.putAll(courses.getOrDefault(battle, Map.of()));
-        both.put(army, course);
-        Map<String, Map<Army, Course>> all = new HashMap<>(courses);
+    private AscariEvaluation with(String battle, Army army, Doctrine doctrine) {
+        Map<Army, Doctrine> both = new EnumMap<>(Army.class);
+        both.putAll(doctrines.getOrDefault(battle, Map.of()));
+        both.put(army, doctrine);
+        Map<String, Map<Army, Doctrine>> all = new HashMap<>(doctrines);
         all.put(battle, both);
         return new AscariEvaluation(this, all, gauge);
     }
