@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import zeriba.ascari.rules.FieldBoats;
+import zeriba.ascari.rules.FieldHiding;
 import zeriba.ascari.rules.Portion;
 import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.ascari.rules.S3_Movement.Movement;
@@ -263,9 +264,15 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         return choice.options().get(random.below(choice.options().size()));
     }
 
-    /** While it moves, an army goes about it as usual, or otherwise. */
+    /**
+     * While it moves, an army goes about it as usual, or otherwise. Where it lies in wait for a
+     * boat is left to chance: a search would always have all of it at the end of the way.
+     */
     @Override
     public List<Evaluation<Ascari, Act>> scripts(Ascari state, SplitMix64 random) {
+        if (FieldHiding.isSettingUp(state) && state.battle().hasBoat()) {
+            return List.of(this);
+        }
         return moving(state).map(army -> scripts(state, army, random)).orElse(List.of());
     }
 

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.EnumSource.Mode;
 import zeriba.ascari.AscariGame;
 import zeriba.ascari.Desk;
 import zeriba.ascari.Orders;
+import zeriba.ascari.rules.FieldHiding;
 import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
@@ -45,6 +46,19 @@ class MannersTest {
         double defender = EVALUATION.value(state, Army.DEFENDER.side());
         assertThat(defender).isBetween(0.3, 0.7);
         assertThat(EVALUATION.value(state, Army.ATTACKER.side())).isEqualTo(1 - defender);
+    }
+
+    @Test
+    @Rule({"FIELD.HIDDEN", "FIELD.BOAT"})
+    void noSearchPrefersAHexToLieInWaitInForABoat() {
+        AscariGame game = Orders.game(Orders.STEAMER);
+        Position<Ascari, Act> position =
+                Position.start(game.rules(), Desk.complete(game, Setup.of("field")));
+        while (!FieldHiding.isSettingUp(position.state())) {
+            position = position.chosen(game.rules(), new Act.Historical());
+        }
+        Evaluation<Ascari, Act> usual = game.evaluation();
+        assertThat(usual.scripts(position.state(), new SplitMix64(1))).containsExactly(usual);
     }
 
     @Test
