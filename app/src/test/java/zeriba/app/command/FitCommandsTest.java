@@ -79,9 +79,20 @@ class FitCommandsTest {
                         "--plots",
                         folder.toString());
 
-        assertThat(told).contains("| told | positions | games | came | gap, 95 % |");
+        assertThat(told)
+                .contains("| told | positions | games | came | gap, 95 % |")
+                .contains("No bin holds 100 positions.");
         assertThat(folder.resolve("kassala-historical.svg")).exists();
         assertThat(folder.resolve("kassala-free-deployment.svg")).exists();
+    }
+
+    @Test
+    void fewGamesDoNotSayWhetherWhatIsToldIsTrue() {
+        String told = run("calibrate kassala --scenario historical --games 40".split(" "));
+
+        assertThat(told)
+                .contains("these games do not say")
+                .contains("Were all true that is told, so many games would be");
     }
 
     static List<Game<?, ?>> games() {

@@ -15,6 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import zeriba.app.command.option.SelfPlayWanted;
+import zeriba.arena.fit.Doubt;
 import zeriba.arena.fit.Reliability;
 import zeriba.arena.fit.Reliability.Bin;
 import zeriba.arena.fit.ReliabilityPlot;
@@ -28,6 +29,9 @@ import zeriba.arena.fit.ReliabilityPlot;
         },
         mixinStandardHelpOptions = true)
 public final class CalibrateCommand implements Callable<Integer> {
+
+    /** How far from the diagonal a chance may be. */
+    private static final double BAR = 0.03;
 
     @Spec private @Nullable CommandSpec spec;
 
@@ -75,12 +79,37 @@ public final class CalibrateCommand implements Callable<Integer> {
                     100 * bin.gap(),
                     196 * bin.error());
         }
+        if (curve.bins().stream().anyMatch(Bin::isHeld)) {
+            judge(out, curve);
+        } else {
+            out.printf("%nNo bin holds %d positions.%n", Reliability.ENOUGH);
+        }
+        out.flush();
+    }
+
+    private static void judge(PrintWriter out, Reliability curve) {
+        Doubt doubt = curve.doubt();
         out.printf(
                 Locale.ROOT,
-                "%nFarthest from the diagonal where a bin holds %d: %.1f points.%n",
+                "%nFarthest from the diagonal where a bin holds %d: %.1f points. %s%n",
                 Reliability.ENOUGH,
-                100 * curve.worst());
-        out.flush();
+                100 * curve.worst(),
+                switch (doubt.against(BAR)) {
+                    case WITHIN -> "Within three points, beyond chance.";
+                    case BEYOND -> "Off by more than three points, beyond chance.";
+                    case OPEN -> "Whether it is within three points, these games do not say.";
+                });
+        out.printf(
+                Locale.ROOT,
+                "Were all true that is told, so many games would be %.1f points off at the farthest"
+                        + " in half of all cases, %.1f in one of twenty, and as far as these in %.0f of"
+                        + " 100. Of ever more games the farthest would lie between %.1f and %.1f"
+                        + " (95 %%, all bins at once).%n",
+                100 * doubt.usual(),
+                100 * doubt.rare(),
+                100 * doubt.share(),
+                100 * doubt.least(),
+                100 * doubt.most());
     }
 
     private void plot(String scenario, Reliability curve) throws IOException {
