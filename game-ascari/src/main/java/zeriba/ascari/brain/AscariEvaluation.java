@@ -209,7 +209,8 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         double going =
                 melee
                         ? tactics.melee(mover, from, move.hex())
-                        : tactics.standing(mover, move.hex(), true);
+                        : tactics.standing(mover, move.hex(), true)
+                                - tactics.passage(mover, List.of(move.hex()));
         return going - staying - 0.3 * Math.abs(leader);
     }
 

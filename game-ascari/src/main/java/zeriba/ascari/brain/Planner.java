@@ -170,11 +170,20 @@ final class Planner {
                             ? melee(state, unit, reach, hex)
                             : tactics.liesInWait(unit) ? NEVER : tactics.standing(unit, hex, true);
             if (worth > most) {
-                most = worth;
-                best = hex;
+                double left = worth - tactics.passage(unit, entered(reach, hex));
+                if (left > most) {
+                    most = left;
+                    best = hex;
+                }
             }
         }
         return best < 0 ? Optional.empty() : Optional.of(new Way(reach.path(best), most - staying));
+    }
+
+    /** The hexes on the way to one in which the enemy may fire: where it comes to a melee, none. */
+    private static List<Integer> entered(S3_Reach reach, int hex) {
+        List<Integer> path = reach.path(hex);
+        return reach.isMelee(hex) ? path.subList(0, path.size() - 1) : path;
     }
 
     /** What a melee is worth that is not foolish. */

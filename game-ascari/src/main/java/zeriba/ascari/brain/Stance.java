@@ -25,6 +25,7 @@ import zeriba.engine.dice.SplitMix64;
  *     not wait for it
  * @param probe how many hexes off those of it who fire keep meanwhile; 0 if as far as the others
  * @param low against each hit that a unit has to expect where it cannot fire at anybody
+ * @param way against a hit on its way, as likely as it is
  */
 record Stance(
         double close,
@@ -38,7 +39,8 @@ record Stance(
         double stay,
         double aloof,
         double probe,
-        double low) {
+        double low,
+        double way) {
 
     private static final double MOST = 2;
 
@@ -101,7 +103,8 @@ record Stance(
                 hundredths(row, "stay"),
                 orNone(row, "aloof"),
                 orNone(row, "probe"),
-                orNone(row, "low") / 100.0);
+                orNone(row, "low") / 100.0,
+                orNone(row, "way") / 100.0);
     }
 
     /** Bolder, more careful, and keener on melee than this: for trying. */
@@ -119,7 +122,8 @@ record Stance(
                         0,
                         aloof,
                         probe,
-                        low),
+                        low,
+                        way),
                 new Stance(
                         close / 2,
                         goal,
@@ -132,16 +136,18 @@ record Stance(
                         stay,
                         aloof,
                         probe,
-                        low),
+                        low,
+                        way),
                 new Stance(
                         close, goal, threat, fire, support, cover, height, 2 * melee, stay, aloof,
-                        probe, low));
+                        probe, low, way));
     }
 
     /** This, but that it waits so many hexes from the enemy for its second wave. */
     Stance waiting(int hexes) {
         return new Stance(
-                close, goal, threat, fire, support, cover, height, melee, stay, hexes, probe, low);
+                close, goal, threat, fire, support, cover, height, melee, stay, hexes, probe, low,
+                way);
     }
 
     /** Keener on holding ground, on fire or on the goal, or keeping away: for who defends. */
@@ -159,13 +165,14 @@ record Stance(
                         stay,
                         aloof,
                         probe,
-                        low),
+                        low,
+                        way),
                 new Stance(
                         close, goal, threat, fire, support, cover, height, melee, stay + 1, aloof,
-                        probe, low),
+                        probe, low, way),
                 new Stance(
                         close, goal, threat, 2 * fire, support, cover, height, melee / 2, stay,
-                        aloof, probe, low),
+                        aloof, probe, low, way),
                 new Stance(
                         close,
                         3 * goal + 0.1,
@@ -178,7 +185,8 @@ record Stance(
                         0,
                         aloof,
                         probe,
-                        low));
+                        low,
+                        way));
     }
 
     /** This with each weight up to twice as large or half as large. */
@@ -195,7 +203,8 @@ record Stance(
                 stay * factor(random),
                 aloof,
                 probe,
-                low);
+                low,
+                way);
     }
 
     private static double factor(SplitMix64 random) {

@@ -2,6 +2,7 @@ package zeriba.ascari.brain;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import zeriba.ascari.rules.FieldBoats;
 import zeriba.ascari.rules.S4_Fire;
 import zeriba.ascari.rules.S5_Melee;
@@ -62,6 +63,9 @@ final class Tactics {
     private final boolean holdsWorks;
     private final UnderFire fire;
     private final int together;
+
+    /** Of who was asked about last: replaced as a whole, so that threads may share it. */
+    private volatile @Nullable Gauntlet gauntlet;
 
     Tactics(Ascari state, Army army, Stance stance) {
         this.state = state;
@@ -144,27 +148,52 @@ final class Tactics {
         java.util.Arrays.fill(near, FARTHEST);
         for (Counter enemy : enemies) {
             int from = state.at(enemy);
-            boolean fires =
-                    !state.has(Mark.RETREAT, enemy.number())
-                            && !state.has(Mark.HIDDEN, enemy)
-                            && S4_Fire.canFire(state, enemy);
-            int range = fires ? Math.min(RIFLE_RANGE, S4_Fire.range(state, enemy)) : 0;
+            int range = firesTo(enemy);
             for (int hex = 0; hex < near.length; hex++) {
                 int distance = ground.distance(from, hex);
                 near[hex] = Math.min(near[hex], distance);
                 if (distance <= range && distance > 0) {
-                    threat[hex] += danger(enemy, from, hex, distance);
+                    threat[hex] += danger(enemy, from, hex, distance, state.occupied());
                 }
             }
         }
     }
 
-    private double danger(Counter enemy, int from, int hex, int distance) {
+    private double danger(Counter enemy, int from, int hex, int distance, Places units) {
         double faces =
                 faces(enemy, distance) + ground.terrain(hex, state.spoils().burnt()).target();
-        return faces > 0 && ground.sees(from, hex, state.occupied(), state.spoils().burnt())
+        return faces > 0 && ground.sees(from, hex, units, state.spoils().burnt())
                 ? faces / FACES / 2
                 : 0;
+    }
+
+    /** What the enemy's fire may cost who has come to a hex and hides it from nobody any more. */
+    private double threat(Gauntlet gauntlet, int hex) {
+        double danger = threat[hex];
+        if (!gauntlet.opens()) {
+            return danger;
+        }
+        Places left = gauntlet.occupied();
+        for (Counter enemy : enemies) {
+            int from = state.at(enemy);
+            int distance = ground.distance(from, hex);
+            if (distance > 1
+                    && distance <= RIFLE_RANGE
+                    && !ground.sees(from, hex, state.occupied(), state.spoils().burnt())
+                    && distance <= firesTo(enemy)) {
+                danger += danger(enemy, from, hex, distance, left);
+            }
+        }
+        return danger;
+    }
+
+    /** How far an enemy fires who may do so, as far as rifles do; 0 if he may not. */
+    private int firesTo(Counter enemy) {
+        boolean fires =
+                !state.has(Mark.RETREAT, enemy.number())
+                        && !state.has(Mark.HIDDEN, enemy)
+                        && S4_Fire.canFire(state, enemy);
+        return fires ? Math.min(RIFLE_RANGE, S4_Fire.range(state, enemy)) : 0;
     }
 
     /** How many faces of a die hit from so far, before modifiers; more for what counts more. */
@@ -185,7 +214,8 @@ final class Tactics {
         Terrain terrain = state.terrain(hex);
         double shot = shot(unit, hex, moved);
         double worth = -stance.close() * wish(unit, hex, shot) - stance.goal() * errand(unit, hex);
-        worth -= stance.threat() * threat[hex] * ownStep / Math.max(1, enemyStep);
+        double danger = moved ? threat(gauntlet(unit), hex) : threat[hex];
+        worth -= stance.threat() * danger * ownStep / Math.max(1, enemyStep);
         worth += stance.cover() * (terrain.melee() - terrain.target());
         worth += stance.height() * Math.min(1, terrain.level());
         worth += stance.support() * Math.min(2, friends(unit, hex));
@@ -193,6 +223,23 @@ final class Tactics {
         worth -= shot > 0 ? 0 : low(unit) * fire.at(unit, hex);
         worth -= unit.isTransport() ? EXPOSED * exposed(unit, hex) : 0;
         return worth + (moved ? 0 : stance.stay() + manned(terrain));
+    }
+
+    /** What fire on its way costs a unit that enters these hexes. */
+    double passage(Counter unit, List<Integer> way) {
+        return stance.way() == 0
+                ? 0
+                : stance.way() * gauntlet(unit).hit(way) * ownStep / Math.max(1, enemyStep);
+    }
+
+    private Gauntlet gauntlet(Counter unit) {
+        Gauntlet last = gauntlet;
+        if (last != null && last.isOf(unit)) {
+            return last;
+        }
+        Gauntlet now = new Gauntlet(state, unit);
+        gauntlet = now;
+        return now;
     }
 
     /** What it is worth not to leave works before the enemy has come through them. */
@@ -289,6 +336,7 @@ final class Tactics {
         }
         double best = 0;
         int range = S4_Fire.range(state, unit);
+        Places units = moved ? gauntlet(unit).occupied() : state.occupied();
         for (Counter enemy : enemies) {
             int distance = ground.distance(hex, state.at(enemy));
             if (distance > 0 && distance <= range && !state.has(Mark.HIDDEN, enemy)) {
@@ -297,7 +345,7 @@ final class Tactics {
                 faces += ground.terrain(there, state.spoils().burnt()).target();
                 faces -= moved ? 1 : 0;
                 if (faces > best * FACES
-                        && ground.sees(hex, there, state.occupied(), state.spoils().burnt())) {
+                        && ground.sees(hex, there, units, state.spoils().burnt())) {
                     best = (double) faces / FACES;
                 }
             }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -131,12 +132,12 @@ class MannersTest {
     }
 
     private static Tactics tactics(Ascari state) {
-        Stance plain = new Stance(0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0);
+        Stance plain = new Stance(0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0);
         return new Tactics(state, Army.ATTACKER, plain);
     }
 
     private static Tactics lying(Desk desk) {
-        Stance low = new Stance(0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1);
+        Stance low = new Stance(0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0);
         return new Tactics(desk.moves(Army.ATTACKER).state(), Army.ATTACKER, low);
     }
 
@@ -175,6 +176,43 @@ class MannersTest {
                         .put("D-Sp1", "0904");
         double gladly = comes(alone);
         assertThat(comes(alone.put("D-Sp2", "0804").put("D-Ho1", "1004"))).isGreaterThan(gladly);
+    }
+
+    /** A rifle beside the enemy that steps back in a line with him. */
+    @Test
+    @Rule("4.2")
+    void whoStepsBackDoesNotHideBehindTheHexThatHeLeaves() {
+        Desk beside = Desk.of("s3").turn(4).put("E-MR1", "1404");
+        double back = under(beside.put("III-1", "1403"), "1402");
+        double elsewhere = under(beside.put("III-1", "1302"), "1402");
+        assertThat(back).isNegative().isEqualTo(elsewhere);
+    }
+
+    private static double under(Desk desk, String hex) {
+        Ascari state = desk.moves(Army.DEFENDER).state();
+        Stance shy = new Stance(0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+        Counter unit = state.counter(state.battle().number("III-1"));
+        return new Tactics(state, Army.DEFENDER, shy).standing(unit, at(state, hex), true);
+    }
+
+    @Test
+    @Rule("4.3")
+    void fireOnTheWayCountsOnceForEachWhoMayStillFire() {
+        Desk one = Desk.of("s3").turn(4).put("III-1", "1403").put("E-MR1", "1404");
+        double once = passage(one, "1402");
+        assertThat(once).isPositive().isLessThan(1);
+        assertThat(passage(one, "1402", "1401")).isEqualTo(once);
+        assertThat(passage(one.put("E-MR2", "1304"), "1402")).isGreaterThan(once);
+        Desk fired = Desk.of("s3").turn(4).put("III-1", "1403").put("E-MR1", "1404", "opportunity");
+        assertThat(passage(fired, "1402")).isZero();
+    }
+
+    /** How likely a unit is hit on its way, as one whose step counts as much as the enemy's. */
+    private static double passage(Desk desk, String... way) {
+        Ascari state = desk.moves(Army.DEFENDER).state();
+        Counter unit = state.counter(state.battle().number("III-1"));
+        List<Integer> hexes = Stream.of(way).map(hex -> at(state, hex)).toList();
+        return new Gauntlet(state, unit).hit(hexes);
     }
 
     private static double comes(Desk desk) {
