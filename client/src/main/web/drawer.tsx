@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { translate } from "./i18n/translate";
 import { drawer, openDrawer } from "./rules/open";
-import { RulesText } from "./rules/rules";
+import { RulesText } from "./rules/slot";
 import { SettingsForm } from "./settings/form";
 import { useStore } from "./state/store";
 

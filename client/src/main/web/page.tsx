@@ -2,7 +2,7 @@ import { AccountSlot } from "./account/slot";
 import { ExperimentsPage } from "./experiments/slot";
 import { languageStore } from "./i18n/translate";
 import { MissingPage } from "./missing";
-import { RulesPage } from "./rules/rules";
+import { RulesPage } from "./rules/slot";
 import { StartPage } from "./start/start";
 import { useStore } from "./state/store";
 import { TablePage } from "./table/table";
