@@ -30,7 +30,7 @@ import zeriba.arena.fit.ReliabilityPlot;
         mixinStandardHelpOptions = true)
 public final class CalibrateCommand implements Callable<Integer> {
 
-    /** How far from the diagonal a chance may be. */
+    /** [design] How far from the diagonal a chance may be. */
     private static final double BAR = 0.03;
 
     @Spec private @Nullable CommandSpec spec;
