@@ -61,6 +61,12 @@ describe("A battle in the log", () => {
     expect(lastBattle(log(OVER, [acted("march", "SARRAS")]))).toBeUndefined();
   });
 
+  it("says why it was fought quickly where nobody was asked", () => {
+    const why = acted("quick-boats");
+    expect(lastBattle(log([acted("kind-sortie"), why], FIRE, OVER))?.quick).toEqual(why);
+    expect(lastBattle(log([acted("kind-sortie")], FIRE, OVER))?.quick).toBeUndefined();
+  });
+
   it("brings the map to where it was, as long as it is news", () => {
     const sheet = { spaces: [{ id: "WHALFA" }] };
     const at = (...events: GameEvent[][]) =>

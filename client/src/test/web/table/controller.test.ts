@@ -277,6 +277,16 @@ describe("the map that comes to what matters", () => {
     expect(at("0303").matter).not.toBe(at("0202").matter);
   });
 
+  it("comes to where something happened last when all have moved", async () => {
+    const controller = await table(["end"]);
+    const { value } = controller.table;
+    const moved = { kind: "moved", unit: "A", from: "0102", to: "0101", path: ["0101"] };
+    const line = { entry: 4, by: "blue", text: "move A 0101", events: [moved] };
+    const seen = attentionOf(controller, { ...value, lines: [line] });
+    expect(seen.places).toEqual(["0102", "0101"]);
+    expect(attentionOf(controller, value).matter).not.toBe(seen.matter);
+  });
+
   it("comes to the one hex at which the unit in hand comes in", async () => {
     const first = view(4);
     const units = { ...first.position.units, ...at({ B: "due" }) };

@@ -92,7 +92,7 @@ describe("the log in words", () => {
     expect(lastThrow([...lines, turn(4), turn(5)])).toBeUndefined();
   });
 
-  it("tells the throws that one choice asks for together, and of many only the last", () => {
+  it("tells the throws that one choice asks for together with whom they reduced, and of many only the last", () => {
     const shot = {
       entry: 1,
       by: "italian",
@@ -106,6 +106,9 @@ describe("the log in words", () => {
       text: `dice ${face}`,
       events: [{ kind: "threw", dice: [face] }, ...(more as GameEvent[])],
     });
+    const reduced = { kind: "changed", what: "is.reduced", text: "changed.is.reduced" };
+    const used = { kind: "changed", what: "is.fire", text: "changed.is.fire" };
+    expect(lastThrow([shot, die(2, 5, reduced, used)])?.after).toEqual([reduced]);
     const both = [shot, die(2, 5, dead), die(3, 2)];
     expect(lastThrow(both)).toMatchObject({
       entry: 3,

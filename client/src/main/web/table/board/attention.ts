@@ -78,9 +78,13 @@ function question(controller: Controller, table: TableState, news: readonly Plac
       comes = " arrivals";
       for (const place of goals.keys()) if (controller.onSheet(place)) places.add(place);
     }
-    // Where nobody on the map is asked about, the question is of where the news is from.
-    const matter = places.size > 0 ? `${phase}${comes}` : `${phase} ${news.join(" ")}`;
-    return { matter, places: [...new Set([...places, ...news])], once: true };
+    if (places.size > 0) {
+      const all = [...new Set([...places, ...news])];
+      return { matter: `${phase}${comes}`, places: all, once: true };
+    }
+    // Where nobody on the map is asked about, the question is of where something happened.
+    const told = news.length > 0 ? news : happened(controller, table);
+    return { matter: `${phase} ${told.join(" ")}`, places: told, once: true };
   }
   const engaged = Object.values(engagedIn(controller)).flat();
   const near = [due, fighting(task), engaged].find((units) => units.length > 0) ?? [];

@@ -183,6 +183,19 @@ function inARow(told: readonly Told[], at: number): Told[] {
   return all.length > TOLD ? all.slice(-1) : all;
 }
 
+/** What dice do to those on the board, beside taking them off: by the field of the position that tells it. */
+const SUFFERED: ReadonlySet<unknown> = new Set([
+  "stands",
+  "strength",
+  "is.reduced",
+  "hull",
+  "burnt",
+]);
+
+function isSuffered({ kind, what }: GameEvent): boolean {
+  return kind === "changed" && SUFFERED.has(what);
+}
+
 /** A throw with what came of it until the next; who fell is told whichever entry took him off. */
 function withOutcome(told: readonly Told[], { event, line }: Told): Thrown {
   const from = told.findIndex((one) => one.event === event) + 1;
@@ -192,7 +205,7 @@ function withOutcome(told: readonly Told[], { event, line }: Told): Thrown {
     .filter(
       (one) =>
         (one.event.kind === "moved" && one.event.manner === "eliminated") ||
-        (one.event.kind === "changed" && one.event.what === "stands" && one.line === line) ||
+        (isSuffered(one.event) && one.line === line) ||
         (one.event.kind === "acted" && one.line === line),
     );
   return { entry: line.entry, threw: event, after: after.map((one) => one.event) };

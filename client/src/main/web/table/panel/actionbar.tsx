@@ -1,3 +1,4 @@
+import { useEffect, useState } from "preact/hooks";
 import type { GameParts } from "../../games/parts";
 import { translate } from "../../i18n/translate";
 import type { Controller } from "../interaction/controller";
@@ -29,9 +30,7 @@ export function ActionBar({
   return (
     <div class="deed" id="action">
       {href ? (
-        <a class="primary" href={href}>
-          {label}
-        </a>
+        <WayOut href={href} label={label} />
       ) : (
         <button
           type="button"
@@ -52,6 +51,28 @@ export function ActionBar({
       {seated && <RedoButton controller={controller} />}
       {seated && <HintButton controller={controller} able={table.actions.length > 0 && !busy} />}
     </div>
+  );
+}
+
+/** [design] Milliseconds: who presses the primary action in a rhythm has stopped by then. */
+const NOTICED_AFTER = 1000;
+
+/** Where the primary action leads away from the table; open only once one can have seen that it does. */
+function WayOut({ href, label }: { href: string; label: string }) {
+  const [noticed, setNoticed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setNoticed(true), NOTICED_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <a
+      class="primary"
+      href={href}
+      aria-disabled={!noticed}
+      onClick={(event) => !noticed && event.preventDefault()}
+    >
+      {label}
+    </a>
   );
 }
 

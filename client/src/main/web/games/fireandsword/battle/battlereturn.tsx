@@ -15,13 +15,14 @@ export function BattleReturn({ table, naming }: { table: TableState; naming: Nam
   const bill = useBill(outcome?.table);
   if (!outcome) return null;
   const { battle, arms } = words();
-  const { place, won, ours, cards, after } = outcome;
+  const { place, won, ours, cards, after, quick } = outcome;
   const theirs = outcome.table ? rivals(bill) : outcome.theirs;
   return (
     <section class="card sudan-return" aria-labelledby="return-title">
       <h2 id="return-title">
         {formatPattern(won ? battle.won : battle.lost, [naming.side(place)])}
       </h2>
+      {quick && <p class="faint">{describeEvent(quick, table.messages, naming)}</p>}
       <dl class="sudan-chances">
         <Losses title={battle.ours} losses={ours} name={naming.called} />
         {theirs && (

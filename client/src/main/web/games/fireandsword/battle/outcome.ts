@@ -23,6 +23,8 @@ export interface Outcome {
   cards: readonly [number, number] | undefined;
   /** Who was hit, fell back or was lost afterwards. */
   after: readonly GameEvent[];
+  /** Why it was fought quickly where one could have chosen, if the log says so. */
+  quick: GameEvent | undefined;
   /** The table where it was fought, if that was another. */
   table: string | undefined;
 }
@@ -51,6 +53,7 @@ export function lastBattle(lines: readonly LogLine[]): Outcome | undefined {
     theirs: lines[over]?.events.some((e) => e.kind === "threw") ? tolls(since, TOLL) : undefined,
     cards: cards && [Number(cards[2]), Number(cards[3])],
     after: since.filter(isAftermath),
+    quick: before[from - 1]?.events.find(({ text }) => text?.startsWith("acted.quick-")),
     table: lines
       .slice(from, over + 1)
       .find(({ word }) => word === "outcome")

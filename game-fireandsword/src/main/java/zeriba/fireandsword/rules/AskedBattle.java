@@ -80,9 +80,14 @@ public record AskedBattle(Engagement engagement, Muster muster) {
             return pooled(muster.rivals()) <= MOST_RIVALS;
         }
         return !muster.own().isEmpty()
-                && muster.own().stream().noneMatch(troop -> troop.arm() == Arm.GUNBOAT)
+                && !hasBoats(muster)
                 && muster.own().stream().mapToInt(AskedBattle::counters).sum() <= MOST_OWN
                 && pooled(muster.rivals()) <= MOST_RIVALS;
+    }
+
+    /** Whether gunboats fight beside others. */
+    static boolean hasBoats(Muster muster) {
+        return muster.own().stream().anyMatch(troop -> troop.arm() == Arm.GUNBOAT);
     }
 
     /** The enemy's bands of one arm count as one. */

@@ -46,6 +46,16 @@ public final class S12_Afield {
                 : state.instead(new S12_Battles.Manner(engagement, muster));
     }
 
+    /** Why nobody is asked how a battle that begins is to be fought, where the field is open. */
+    static List<Event> told(Sudan state) {
+        if (!state.parameters().mayTakeTheField()
+                || !(state.now() instanceof S12_Battles.Fight fight)) {
+            return List.of();
+        }
+        boolean boats = AskedBattle.hasBoats(fight.field().muster());
+        return List.of(new EventDraft(state, "12.9").told(boats ? "quick-boats" : "quick-many"));
+    }
+
     /** What the ground of a space is like, the first time that somebody fights there. */
     @Rule("12.9")
     public record Survey(@Unwrapped Engagement engagement, @Of("muster") Muster muster)

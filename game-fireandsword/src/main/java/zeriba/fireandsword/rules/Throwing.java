@@ -97,6 +97,7 @@ public sealed interface Throwing extends Step, Throw<Sudan, Act>
             Step.of(after)
                     .battle()
                     .ifPresent(to -> all.add(draft(before).told("kind-" + called(to.kind()))));
+            all.addAll(S12_Afield.told(after));
         }
         return all;
     }

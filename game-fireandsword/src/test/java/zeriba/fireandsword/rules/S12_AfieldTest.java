@@ -60,6 +60,28 @@ final class S12_AfieldTest {
         assertThat(over.ground(surveyed.map().find("DEBBA").orElseThrow())).isEqualTo(4712);
     }
 
+    @Test
+    @Rule("12.9")
+    void whatTheFieldHasNoRoomForIsSaidToBeFoughtQuickly() {
+        Sudan boats = sallied(List.of("1E", "BOR"), "battles=field");
+        assertThat(told(boats, "dice 1 1 1 1 1 1")).contains("quick-boats ");
+        for (Sudan other :
+                List.of(sallied(List.of("1E"), "battles=field"), sallied(List.of("1E", "BOR")))) {
+            assertThat(told(other, "dice 1 1 1 1 1 1"))
+                    .noneMatch(verb -> verb.startsWith("quick-"));
+        }
+    }
+
+    /** Boats that lie in the town lend their guns. */
+    private static Sudan sallied(List<String> units, String... options) {
+        Scene besieged =
+                with(options)
+                        .revolt(Region.NORTH, 4)
+                        .at("BERBER", units.toArray(String[]::new))
+                        .supply("BERBER", 3);
+        return played(besieged.play("sortie 1E", "dice 2"), "attack", "dice 4 4");
+    }
+
     /** Both attack the besiegers' camp, and a battle is called by who does. */
     @Test
     @Rule({"12.6", "12.9"})
@@ -234,7 +256,10 @@ final class S12_AfieldTest {
     }
 
     private static List<String> told(String dice) {
-        Sudan before = led();
+        return told(led(), dice);
+    }
+
+    private static List<String> told(Sudan before, String dice) {
         int[] faces = Stream.of(dice.split(" ")).skip(1).mapToInt(Integer::parseInt).toArray();
         Roll roll = Roll.of(faces);
         return GAME
