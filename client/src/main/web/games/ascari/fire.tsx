@@ -55,21 +55,23 @@ export function FireCard({
   const { fire, parts } = words();
   useBestOffered(controller, mover && of.length > 1 ? of[0] : undefined);
   const able = undone(controller.task, controller.table.value.sheet?.units ?? []);
+  const isListed = step === "window" && !mover;
   return (
     <section class="card fire-card" aria-labelledby="fire-title">
-      <h2 id="fire-title">{mover ? formatPattern(fire.by, [naming.unit(mover)]) : fire.title}</h2>
+      <h2 id="fire-title">{title(controller, naming, mover, shots[0])}</h2>
       {of.length === 0 && <p>{able.length > 0 ? fire.pick : fire.none}</p>}
-      <StillLeft controller={controller} units={able} told="end.fire" />
+      {isListed || <StillLeft controller={controller} units={able} told="end.fire" />}
       {step === "window" && <Seldom controller={controller} shots={shots} />}
       {of.map((shot) => (
         <div key={`${shot.unit} ${shot.at}`} class="shot">
           <p class="sum-line">
-            {formatPattern(mover ? fire.target : fire.shot, [
-              naming.unit(target(controller, shot.at ?? "")),
-              shot.at ?? "",
-              hexesOff(shot.range),
-              naming.unit(shot.unit),
-            ])}{" "}
+            {mover
+              ? formatPattern(fire.target, [
+                  naming.unit(target(controller, shot.at ?? "")),
+                  shot.at ?? "",
+                  hexesOff(shot.range),
+                ])
+              : formatPattern(fire.shot, [naming.unit(shot.unit), hexesOff(shot.range)])}{" "}
             <b>{formatPercent(shot.hit)}</b>
           </p>
           <Besides controller={controller} shot={shot} />
@@ -79,6 +81,19 @@ export function FireCard({
       ))}
     </section>
   );
+}
+
+/** Who fires, or at whom whoever fires would: in a window all shots are at the one who moves. */
+function title(
+  controller: Controller,
+  naming: Naming,
+  mover: string | undefined,
+  shot: Shot | undefined,
+): string {
+  const { fire } = words();
+  if (mover) return formatPattern(fire.by, [naming.unit(mover)]);
+  const at = shot?.at;
+  return at ? formatPattern(fire.at, [naming.unit(target(controller, at)), at]) : fire.title;
 }
 
 /** Of several shots of the unit in hand, the main button offers the one that hits most often. */

@@ -42,6 +42,7 @@ export interface AscariWords extends PartWords {
     | "pick"
     | "none"
     | "shot"
+    | "at"
     | "double"
     | "leaders"
     | "shoot"

@@ -4,7 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -41,6 +43,21 @@ class AscariFireTest {
             assertThat(two.dervish().page().locator(".held-card")).hasCount(0);
             assertThat(two.dervish().record().lines().filter(line -> line.contains(" fire ")))
                     .containsExactly("defender fire III-2 1408", "defender fire III-3 1408");
+        }
+    }
+
+    @Tag("extended")
+    @Test
+    void allWhoCouldFireAreComparedAboveTheLog(Browser browser, Serving serving) {
+        try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {
+            two.ride("1408");
+            Page italian = two.italian().page();
+            Locator shots = italian.locator(".fire-card .shot");
+            assertThat(shots).hasCount(2);
+            assertThat(italian.locator(".fire-card h2")).hasText("Fire at Baggara horse 3 in 1408");
+            BoundingBox last = shots.last().boundingBox();
+            assertThat(last.y + last.height)
+                    .isLessThanOrEqualTo(italian.locator(".tabs").boundingBox().y);
         }
     }
 
