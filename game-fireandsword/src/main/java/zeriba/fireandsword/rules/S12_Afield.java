@@ -47,6 +47,7 @@ public final class S12_Afield {
     }
 
     /** Why nobody is asked how a battle that begins is to be fought, where the field is open. */
+    @Rule("12.9")
     static List<Event> told(Sudan state) {
         if (!state.parameters().mayTakeTheField()
                 || !(state.now() instanceof S12_Battles.Fight fight)) {
