@@ -2,14 +2,15 @@ package zeriba.cluster;
 
 import com.typesafe.config.Config;
 import java.io.IOException;
+import java.net.InetSocketAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -53,7 +54,7 @@ final class Desk {
     private static final int POLICY = 1008;
 
     /** [design] Longer than any question may wait for its turn and be thought about. */
-    private static final long LONGEST_ANSWER_SECONDS = 120;
+    private static final long LONGEST_ANSWER_NANOS = TimeUnit.SECONDS.toNanos(120);
 
     private final Owner owner;
     private final AtomicLong ids = new AtomicLong();
@@ -71,7 +72,8 @@ final class Desk {
     private volatile boolean isClosed = false;
 
     /** A question on its way. */
-    private record Asked(ActorRef<Message> owner, CompletableFuture<Message> answer) {}
+    private record Asked(
+            ActorRef<Message> owner, CompletableFuture<Message> answer, long sinceNanos) {}
 
     private Desk(Owner owner, ActorContext<Message> context) {
         this.owner = owner;
@@ -100,16 +102,18 @@ final class Desk {
         PeerConnections.Listener listener =
                 new PeerConnections.Listener(this::hear, this::connectionLost);
         Config config = system.settings().config();
-        // whoever has Pekko encrypt wants nothing else to pass unencrypted
-        if (!config.getBoolean("zeriba.peers.enabled")
-                || !config.getString("pekko.remote.artery.transport").equals("tcp")) {
+        if (!PeerConnections.areWanted(config)) {
             return PeerConnections.none(form, listener);
         }
         String bind = config.getString("pekko.remote.artery.bind.hostname");
         String host =
                 bind.isEmpty() ? config.getString("pekko.remote.artery.canonical.hostname") : bind;
         try {
-            return PeerConnections.open(host, config.getInt("zeriba.peers.port"), form, listener);
+            return PeerConnections.open(
+                    new InetSocketAddress(host, config.getInt("zeriba.peers.port")),
+                    form,
+                    config.getDuration("zeriba.peers.longest-silence"),
+                    listener);
         } catch (IOException e) {
             LOG.warn("no peer connection can be opened, so all goes by Pekko: {}", e.getMessage());
             return PeerConnections.none(form, listener);
@@ -201,6 +205,11 @@ final class Desk {
         }
     }
 
+    /** Whether the server at an address is connected to here. */
+    boolean isConnected(String to) {
+        return peers.heard(Set.of()).contains(to);
+    }
+
     /** Has the server of a desk connect to this one. */
     void offerLine(ActorRef<Message> to) {
         if (peers.isOpen()) {
@@ -222,8 +231,15 @@ final class Desk {
                                     PeerConnection.isRefused(
                                             member.getHost().orElse(""),
                                             member.getPort().orElse(0)))
-                            .forEach(_ -> PeerFailureDetector.ended(to)));
+                            .forEach(_ -> PeerFailureDetector.missed(to)));
         }
+    }
+
+    /** Says of those who are connected to here who is missed. */
+    void listen() {
+        Set<String> silent = peers.silent();
+        silent.forEach(PeerFailureDetector::missed);
+        PeerFailureDetector.heard(peers.heard(silent));
     }
 
     private void connect(Message.Offer offer) {
@@ -283,6 +299,17 @@ final class Desk {
         return owners.computeIfAbsent(shard, _ -> new CompletableFuture<>());
     }
 
+    /** Whether it is known who answers for a shard. */
+    boolean isKnown(int shard) {
+        CompletableFuture<ActorRef<Message>> known = owners.get(shard);
+        return known != null && known.isDone();
+    }
+
+    /** Whether this server is believed to answer for a shard. */
+    boolean isOwn(int shard) {
+        return isBelieved(self, shard);
+    }
+
     private void located(int shard, ActorRef<Message> by) {
         if (!ownerOf(shard).complete(by)) {
             owners.put(shard, CompletableFuture.completedFuture(by));
@@ -304,7 +331,7 @@ final class Desk {
     Message ask(ActorRef<Message> desk, Question question) throws LostException {
         long id = ids.incrementAndGet();
         CompletableFuture<Message> answer = new CompletableFuture<>();
-        asked.put(id, new Asked(desk, answer));
+        asked.put(id, new Asked(desk, answer, System.nanoTime()));
         try {
             if (isClosed) {
                 throw new LostException();
@@ -313,8 +340,8 @@ final class Desk {
                 return refused(id, Refusal.moved(question.table()));
             }
             tell(desk, new Message.Ask(self, id, question));
-            return answer.get(LONGEST_ANSWER_SECONDS, TimeUnit.SECONDS);
-        } catch (ExecutionException | TimeoutException _) {
+            return answer.get();
+        } catch (ExecutionException _) {
             throw new LostException();
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
@@ -322,6 +349,20 @@ final class Desk {
         } finally {
             asked.remove(id);
         }
+    }
+
+    /**
+     * Nobody waits longer than is set for an answer; looked at now and then, because an alarm for
+     * each question is dearer than the question.
+     */
+    void expire() {
+        expire(System.nanoTime() - LONGEST_ANSWER_NANOS);
+    }
+
+    private void expire(long before) {
+        asked.values().stream()
+                .filter(one -> one.sinceNanos() - before < 0)
+                .forEach(one -> one.answer().completeExceptionally(new LostException()));
     }
 
     private boolean isBelieved(ActorRef<Message> desk, int shard) {

@@ -2,9 +2,9 @@ package zeriba.cluster;
 
 import com.typesafe.config.Config;
 import java.time.Duration;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
@@ -21,6 +21,7 @@ import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.cluster.ClusterEvent;
+import org.apache.pekko.cluster.InternalClusterAction;
 import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.UniqueAddress;
 import org.apache.pekko.cluster.sbr.SplitBrainResolver;
@@ -31,6 +32,8 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.JoinSeedNodes;
 import org.apache.pekko.cluster.typed.Subscribe;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import zeriba.server.cluster.Owner;
 
 /** A server as a member of the cluster, from when it joins until it leaves or is put out. */
@@ -42,7 +45,12 @@ final class Member {
     /** The name of a server's desk among its actors. */
     static final String DESK = "desk";
 
-    private static final String RESOLVER = "/system/cluster/core/daemon/downingProvider";
+    private static final Logger LOG = LoggerFactory.getLogger(Member.class);
+    private static final String DAEMON = "/system/cluster/core/daemon";
+    private static final String RESOLVER = DAEMON + "/downingProvider";
+
+    /** [design] So often a member is offered a connection that has none. */
+    private static final long AGAIN_NANOS = TimeUnit.SECONDS.toNanos(30);
 
     private static final EntityTypeKey<Message> SHARD =
             EntityTypeKey.create(Message.class, "shard");
@@ -50,7 +58,7 @@ final class Member {
     private final ActorSystem<Message> system;
     private final Desk desk;
     private final ActorRef<Message> shards;
-    private final Set<UniqueAddress> offered = new HashSet<>();
+    private final Map<UniqueAddress, Long> offeredAt = new HashMap<>();
 
     private Member(ActorSystem<Message> system, Desk desk, Owner owner) {
         this.system = system;
@@ -127,6 +135,7 @@ final class Member {
     /** What a change of another member is to the desk here. */
     private static Message told(ClusterEvent.MemberEvent event) {
         String address = event.member().address().toString();
+        LOG.info("{} is now {}", address, event.member().status());
         boolean isRemoval = event instanceof ClusterEvent.MemberRemoved;
         if (isRemoval) {
             PeerFailureDetector.forget(address);
@@ -165,28 +174,55 @@ final class Member {
     }
 
     /**
-     * Has whoever decides on members that are not heard look again, who would do so once a second
-     * by itself. What it waits for, and what it decides, is as ever.
+     * While somebody comes, goes or is missed, everybody looks again, tells the others and decides
+     * several times a second, and not once, as suits while nothing happens. What is waited for, and
+     * what is decided, is as ever.
      */
-    void hastenDecision() {
-        if (Cluster.get(system).state().getUnreachable().iterator().hasNext()) {
-            Adapter.toClassic(system)
-                    .actorSelection(RESOLVER)
-                    .tell(
-                            SplitBrainResolver.Tick$.MODULE$,
-                            org.apache.pekko.actor.ActorRef.noSender());
+    void hasten() {
+        desk.listen();
+        if (isUnsettled()) {
+            tick(DAEMON, InternalClusterAction.ReapUnreachableTick$.MODULE$);
+            tick(DAEMON, InternalClusterAction.LeaderActionsTick$.MODULE$);
+            tick(DAEMON, InternalClusterAction.GossipTick$.MODULE$);
+            tick(RESOLVER, SplitBrainResolver.Tick$.MODULE$);
         }
     }
 
-    /** Has each member that has come since connect to here. */
+    private boolean isUnsettled() {
+        ClusterEvent.CurrentClusterState state = Cluster.get(system).state();
+        boolean isSettled = state.getUnreachable().isEmpty();
+        for (org.apache.pekko.cluster.Member one : state.getMembers()) {
+            isSettled &= isIn(one);
+        }
+        return !isSettled || PeerFailureDetector.isAnybodyMissed();
+    }
+
+    private void tick(String path, Object tick) {
+        Adapter.toClassic(system)
+                .actorSelection(path)
+                .tell(tick, org.apache.pekko.actor.ActorRef.noSender());
+    }
+
+    /** Has each member that is not connected to here do so, and tries again after a while. */
     void offerLines() {
         for (org.apache.pekko.cluster.Member other : Cluster.get(system).state().getMembers()) {
             boolean isHere = other.address().equals(address());
-            if (!isHere && isIn(other) && offered.add(other.uniqueAddress())) {
+            if (!isHere && isIn(other) && isToBeOffered(other.uniqueAddress())) {
                 desk.offerLine(
                         ActorRefResolver.get(system).resolveActorRef(other.address() + Desk.PATH));
             }
         }
+    }
+
+    private boolean isToBeOffered(UniqueAddress other) {
+        long now = System.nanoTime();
+        Long before = offeredAt.get(other);
+        boolean isTold = before != null && now - before < AGAIN_NANOS;
+        if (isTold || desk.isConnected(other.address().toString())) {
+            return false;
+        }
+        offeredAt.put(other, now);
+        return true;
     }
 
     private static boolean isIn(org.apache.pekko.cluster.Member other) {

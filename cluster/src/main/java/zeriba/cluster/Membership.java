@@ -56,14 +56,14 @@ final class Membership implements Routing {
 
     private static final long AGAIN_MILLIS = 400;
 
-    /** [design] So often it is asked whether somebody is missed. */
+    /** [design] So often it is asked whether somebody comes, goes or is missed. */
     private static final long HASTE_MILLIS = 200;
 
     private static final long BEAT_MILLIS = 2_000;
     private static final long RENEWAL_BEATS = 4;
 
-    /** [design] All shards are asked after in so many beats: about as long as a lease lasts. */
-    private static final int ROUND_BEATS = 16;
+    /** [design] All shards are asked after in so many beats: each is a message there and back. */
+    private static final int ROUND_BEATS = 64;
 
     /** What may be asked again where the answer was lost. */
     private static final Set<String> ONLY_READ =
@@ -102,6 +102,7 @@ final class Membership implements Routing {
      */
     static Membership begin(Owner owner, Config config) throws ClusterException {
         Membership membership = new Membership(owner, config);
+        membership.hasten();
         if (!membership.join(LONGEST_JOIN)) {
             membership.close();
             throw new ClusterException(
@@ -113,16 +114,17 @@ final class Membership implements Routing {
     }
 
     @SuppressWarnings("FutureReturnValueIgnored") // beats tell of their own faults
+    private void hasten() {
+        beats.scheduleWithFixedDelay(
+                () -> attempt(() -> member.hasten()), 0, HASTE_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    @SuppressWarnings("FutureReturnValueIgnored") // beats tell of their own faults
     private void beatOn() {
         beats.scheduleWithFixedDelay(
                 () -> attempt(this::beat), 0, BEAT_MILLIS, TimeUnit.MILLISECONDS);
         beats.scheduleWithFixedDelay(
                 () -> attempt(this::locateUnknown), 0, AGAIN_MILLIS, TimeUnit.MILLISECONDS);
-        beats.scheduleWithFixedDelay(
-                () -> attempt(() -> member.hastenDecision()),
-                0,
-                HASTE_MILLIS,
-                TimeUnit.MILLISECONDS);
     }
 
     private static void attempt(Runnable work) {
@@ -139,17 +141,16 @@ final class Membership implements Routing {
         }
         owner.leases().hold(MEMBER + member.address(), KNOWN);
         locateSome();
+        member.desk().expire();
         member.offerLines();
         beat++;
         if (beat % RENEWAL_BEATS == 0) {
+            locateLost();
             owner.renew();
         }
     }
 
-    /**
-     * A shard whose lease another cluster has taken is asked for again, whether anybody wants its
-     * tables or not; a few at a time, because each is a message there and one back.
-     */
+    /** Whoever was told of no owner, or of a wrong one, is told of the right one in the end. */
     private void locateSome() {
         for (int shard = (int) (beat % ROUND_BEATS); shard < Shards.COUNT; shard += ROUND_BEATS) {
             member.locate(shard);
@@ -162,7 +163,19 @@ final class Membership implements Routing {
      */
     private void locateUnknown() {
         for (int shard = 0; shard < Shards.COUNT; shard++) {
-            if (!member.desk().ownerOf(shard).isDone()) {
+            if (!member.desk().isKnown(shard)) {
+                member.locate(shard);
+            }
+        }
+    }
+
+    /**
+     * A shard whose lease another cluster has taken, as was heard when it was last renewed: by now
+     * whoever was put out knows it, and does not take back what others own.
+     */
+    private void locateLost() {
+        for (int shard = 0; shard < Shards.COUNT; shard++) {
+            if (member.desk().isOwn(shard) && !owner.fence().isHeld(shard)) {
                 member.locate(shard);
             }
         }

@@ -9,6 +9,7 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
@@ -26,9 +27,14 @@ final class PeerConnection implements Closeable {
     /** Longer than any message: a record of 20,000 entries. */
     private static final int LONGEST = 16 << 20;
 
+    /** A message without anything in it, not even its kind. */
+    private static final byte[] PULSE = new byte[Integer.BYTES];
+
     private final Socket socket;
     private final DataOutputStream out;
     private final ReentrantLock turn = new ReentrantLock();
+    private volatile boolean isSpeaking = false;
+    private volatile boolean isClosed = false;
 
     private PeerConnection(Socket socket) throws IOException {
         this.socket = socket;
@@ -102,6 +108,25 @@ final class PeerConnection implements Closeable {
     }
 
     /**
+     * Says that it is there, and again whenever it has said nothing else for so long, until it is
+     * closed. Whoever takes nothing holds up nobody but this.
+     */
+    void pulse(long millis) throws IOException, InterruptedException {
+        while (!isClosed) {
+            if (!isSpeaking) {
+                send(PULSE);
+            }
+            isSpeaking = false;
+            TimeUnit.MILLISECONDS.sleep(millis);
+        }
+    }
+
+    /** Whether that is all that a frame says. */
+    static boolean isPulse(byte[] frame) {
+        return frame.length == 0;
+    }
+
+    /**
      * Sends a message, waiting while the other end takes nothing.
      *
      * @param framed with its length before it
@@ -110,6 +135,7 @@ final class PeerConnection implements Closeable {
         turn.lock();
         try {
             out.write(framed);
+            isSpeaking = true;
         } finally {
             turn.unlock();
         }
@@ -117,6 +143,7 @@ final class PeerConnection implements Closeable {
 
     @Override
     public void close() {
+        isClosed = true;
         try {
             socket.close();
         } catch (IOException _) {

@@ -1,16 +1,20 @@
 package zeriba.cluster;
 
+import com.typesafe.config.Config;
 import java.io.BufferedInputStream;
 import java.io.Closeable;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.NotSerializableException;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -36,10 +40,14 @@ final class PeerConnections implements AutoCloseable {
 
     private static final int TOGETHER = 1 << 16;
 
+    /** [design] So often at least a server says something to each other. */
+    private static final long PULSE_MILLIS = 250;
+
     private final ServerSocket serverSocket;
     private final String key;
     private final MessageSerializer form;
     private final Listener listener;
+    private final Silence silence;
     private final Map<String, PeerConnection> outgoing = new ConcurrentHashMap<>();
     private final Map<String, Socket> incoming = new ConcurrentHashMap<>();
     private volatile boolean isClosed = false;
@@ -52,25 +60,42 @@ final class PeerConnections implements AutoCloseable {
      */
     record Listener(Consumer<Message> message, Consumer<String> lost) {}
 
-    private PeerConnections(ServerSocket serverSocket, MessageSerializer form, Listener listener) {
+    private PeerConnections(
+            ServerSocket serverSocket,
+            MessageSerializer form,
+            Duration longestSilence,
+            Listener listener) {
+        this.silence = new Silence(longestSilence.toNanos(), System.nanoTime());
         this.serverSocket = serverSocket;
         this.key = new Secrets().fresh();
         this.form = form;
         this.listener = listener;
     }
 
+    /** Whether there are to be any: whoever has Pekko encrypt wants nothing to pass unencrypted. */
+    static boolean areWanted(Config config) {
+        return config.getBoolean("zeriba.peers.enabled")
+                && config.getString("pekko.remote.artery.transport").equals("tcp");
+    }
+
     /**
      * Connections that the others can take from now on.
      *
-     * @param port where they come; 0 for any that is free
+     * @param at where they come; port 0 for any that is free
+     * @param longestSilence whoever has nothing to say for so long is stopped, or cut off
      * @throws IOException where nothing can be opened there
      */
-    static PeerConnections open(String host, int port, MessageSerializer form, Listener listener)
+    static PeerConnections open(
+            InetSocketAddress at,
+            MessageSerializer form,
+            Duration longestSilence,
+            Listener listener)
             throws IOException {
         PeerConnections opened =
                 new PeerConnections(
-                        new ServerSocket(port, WAITING, InetAddress.getByName(host)),
+                        new ServerSocket(at.getPort(), WAITING, at.getAddress()),
                         form,
+                        longestSilence,
                         listener);
         Thread.ofPlatform().name("peers").daemon().start(opened::accept);
         return opened;
@@ -79,7 +104,7 @@ final class PeerConnections implements AutoCloseable {
     /** No connections: nobody is offered any. */
     static PeerConnections none(MessageSerializer form, Listener listener) {
         try {
-            return new PeerConnections(new ServerSocket(), form, listener);
+            return new PeerConnections(new ServerSocket(), form, Duration.ZERO, listener);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -138,7 +163,7 @@ final class PeerConnections implements AutoCloseable {
             DataInputStream in =
                     new DataInputStream(new BufferedInputStream(come.getInputStream(), TOGETHER));
             while (!isClosed) {
-                understand(from, PeerConnection.read(in));
+                take(from, PeerConnection.read(in));
             }
         } catch (IOException e) {
             LOG.debug("a connection from '{}' has ended: {}", from, e.getMessage());
@@ -147,6 +172,15 @@ final class PeerConnections implements AutoCloseable {
         }
         if (incoming.remove(from, come)) {
             broken(from);
+        }
+    }
+
+    private void take(String from, byte[] frame) {
+        if (PeerConnection.isPulse(frame)) {
+            silence.expect(from, System.nanoTime());
+        } else {
+            silence.heard(from, System.nanoTime());
+            understand(from, frame);
         }
     }
 
@@ -177,6 +211,8 @@ final class PeerConnections implements AutoCloseable {
             if (isClosed) {
                 connection.close();
             }
+            // a virtual thread would wait behind whatever computes
+            Thread.ofPlatform().name("pulse").daemon().start(() -> pulse(address, connection));
         } catch (IOException e) {
             LOG.info(
                     "no connection to {} at port {}, so all goes by Pekko: {}",
@@ -184,6 +220,31 @@ final class PeerConnections implements AutoCloseable {
                     offer.port(),
                     e.getMessage());
         }
+    }
+
+    private void pulse(String address, PeerConnection connection) {
+        try {
+            connection.pulse(PULSE_MILLIS);
+        } catch (IOException e) {
+            ended(address, connection, e);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Of those that are connected to here, who has said nothing for too long. */
+    Set<String> silent() {
+        Set<String> silent = new TreeSet<>(silence.silent(System.nanoTime()));
+        // what came last may have been taken in after the connection was given up
+        silent.retainAll(incoming.keySet());
+        return silent;
+    }
+
+    /** The others that are connected to here, but for those who are silent. */
+    Set<String> heard(Set<String> silent) {
+        Set<String> heard = new TreeSet<>(incoming.keySet());
+        heard.removeAll(silent);
+        return heard;
     }
 
     /** The route to a server, where there is a connection. */
@@ -196,10 +257,14 @@ final class PeerConnections implements AutoCloseable {
         try {
             connection.send(form.framed(message));
         } catch (IOException e) {
-            LOG.debug("a connection to {} has ended: {}", address, e.getMessage());
-            if (outgoing.remove(address, connection)) {
-                broken(address);
-            }
+            ended(address, connection, e);
+        }
+    }
+
+    private void ended(String address, PeerConnection connection, IOException why) {
+        LOG.debug("a connection to {} has ended: {}", address, why.getMessage());
+        if (outgoing.remove(address, connection)) {
+            broken(address);
         }
     }
 
@@ -207,6 +272,7 @@ final class PeerConnections implements AutoCloseable {
     void drop(String address) {
         close(outgoing.remove(address));
         close(incoming.remove(address));
+        silence.forget(address);
     }
 
     private static void close(@Nullable Closeable one) {

@@ -41,12 +41,15 @@ public final class PekkoCluster implements ClusterProvider {
                                 Integer.parseInt(address.substring(colon + 1))));
         try {
             ClassLoader loader = PekkoCluster.class.getClassLoader();
-            Config config =
-                    own.withFallback(given(settings))
-                            .withFallback(
-                                    ConfigFactory.parseResources(loader, "zeriba-cluster.conf"))
-                            .withFallback(ConfigFactory.load(loader))
-                            .resolve();
+            Config others =
+                    ConfigFactory.parseResources(loader, "zeriba-cluster.conf")
+                            .withFallback(ConfigFactory.load(loader));
+            Config wanted = own.withFallback(given(settings));
+            Config config = wanted.withFallback(others).resolve();
+            if (!PeerConnections.areWanted(config)) {
+                Config alone = others.getConfig("zeriba.without-peers");
+                config = wanted.withFallback(alone).withFallback(others).resolve();
+            }
             return Membership.begin(owner, config);
         } catch (ConfigException e) {
             throw new ClusterException("cluster.config: " + e.getMessage());

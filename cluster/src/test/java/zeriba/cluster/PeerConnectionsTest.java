@@ -6,8 +6,11 @@ import com.typesafe.config.ConfigFactory;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.IntStream;
@@ -28,6 +31,12 @@ import zeriba.testkit.Until;
 final class PeerConnectionsTest {
 
     private static final String HOST = "127.0.0.1";
+    private static final InetSocketAddress ANY =
+            new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
+
+    /** So short that everybody is silent whenever it is asked. */
+    private static final Duration SHORTEST = Duration.ofNanos(1);
+
     private static final String HERE = "pekko://zeriba@here:1";
     private static final String THERE = "pekko://zeriba@there:2";
 
@@ -52,10 +61,10 @@ final class PeerConnectionsTest {
         lost.clear();
         here =
                 PeerConnections.open(
-                        HOST, 0, form, new PeerConnections.Listener(_ -> {}, lost::add));
+                        ANY, form, SHORTEST, new PeerConnections.Listener(_ -> {}, lost::add));
         there =
                 PeerConnections.open(
-                        HOST, 0, form, new PeerConnections.Listener(heard::add, lost::add));
+                        ANY, form, SHORTEST, new PeerConnections.Listener(heard::add, lost::add));
     }
 
     @AfterEach
@@ -124,6 +133,20 @@ final class PeerConnectionsTest {
                 "the connection is seen to be closed",
                 () -> isRefused(new Message.News(1, "are you there?")));
         awaitLoss(THERE);
+    }
+
+    @Test
+    void whoeverIsConnectedSaysSomethingByItself() throws InterruptedException {
+        connected();
+        Until.holds("it is expected to say something", () -> there.silent().contains(HERE));
+        assertThat(there.heard(Set.of())).containsExactly(HERE);
+        assertThat(there.heard(Set.of(HERE))).isEmpty();
+        assertThat(here.silent()).isEmpty();
+        assertThat(heard).isEmpty();
+        here.close();
+        awaitLoss(HERE);
+        assertThat(there.silent()).isEmpty();
+        assertThat(there.heard(Set.of())).isEmpty();
     }
 
     @Test

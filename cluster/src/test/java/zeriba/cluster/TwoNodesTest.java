@@ -96,6 +96,7 @@ final class TwoNodesTest {
         Files.writeString(
                 patience,
                 "pekko.cluster.failure-detector.acceptable-heartbeat-pause = 30 s\n"
+                        + "zeriba.peers.longest-silence = 30 s\n"
                         + "zeriba.peers.enabled = "
                         + direct);
         Settings settings =

@@ -253,6 +253,10 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     @Override
     public AscariGame with(Overrides others) throws UnreadableException {
+        if (others.isEmpty()) {
+            // games are dear: every table that is read again asks for its own
+            return this;
+        }
         try {
             return new AscariGame(texts.with(others.cells()), overrides.and(others));
         } catch (MapDataException wrong) {

@@ -143,6 +143,10 @@ public final class FireAndSwordGame implements Game<Sudan, Act>, Asking<Sudan, A
 
     @Override
     public FireAndSwordGame with(Overrides others) throws UnreadableException {
+        if (others.isEmpty()) {
+            // games are dear: every table that is read again asks for its own
+            return this;
+        }
         try {
             return new FireAndSwordGame(texts.with(others.cells()), overrides.and(others));
         } catch (MapDataException wrong) {

@@ -141,6 +141,10 @@ public final class KassalaGame implements Game<Kassala, Act> {
 
     @Override
     public KassalaGame with(Overrides others) throws UnreadableException {
+        if (others.isEmpty()) {
+            // games are dear: every table that is read again asks for its own
+            return this;
+        }
         try {
             return new KassalaGame(texts.with(others.cells()), overrides.and(others));
         } catch (MapDataException wrong) {

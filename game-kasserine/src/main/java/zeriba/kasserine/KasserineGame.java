@@ -144,6 +144,10 @@ public final class KasserineGame implements Game<Kasserine, Act> {
 
     @Override
     public KasserineGame with(Overrides others) throws UnreadableException {
+        if (others.isEmpty()) {
+            // games are dear: every table that is read again asks for its own
+            return this;
+        }
         try {
             return new KasserineGame(texts.with(others.cells()), overrides.and(others));
         } catch (MapDataException wrong) {

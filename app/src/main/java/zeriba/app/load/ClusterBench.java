@@ -32,6 +32,9 @@ public final class ClusterBench {
     /** [design] So long a server that was put out takes to be back with its shards. */
     private static final int BACK_SECONDS = 15;
 
+    /** [design] So long nothing is done, to see what the servers use by themselves. */
+    private static final int REST_SECONDS = 10;
+
     /** [design] After this a table is said to have been lost. */
     private static final long LONGEST_SECONDS = 120;
 
@@ -76,6 +79,7 @@ public final class ClusterBench {
             var _ = player.rest();
         }
         ServerBench.sleep(1);
+        measureAtRest();
         if (nodes.size() > 1) {
             lose(players);
         }
@@ -124,6 +128,17 @@ public final class ClusterBench {
         }
     }
 
+    /** What the servers use while their tables are in memory and nobody does anything. */
+    private void measureAtRest() {
+        long used = used();
+        long compiled = compiled();
+        ServerBench.sleep(REST_SECONDS);
+        double all = (used() - used) / (double) REST_SECONDS;
+        double compilers = (compiled() - compiled) / (double) REST_SECONDS;
+        tell("processor time of a second in which nobody plays", all, "ms");
+        tell("the same without the compilers'", all - compilers, "ms");
+    }
+
     private long used() {
         return nodes.stream().mapToLong(node -> node.cpuMillis().orElse(0)).sum();
     }
@@ -149,15 +164,19 @@ public final class ClusterBench {
         figures.add(new Figure(what, value, unit));
     }
 
-    /** The last server is stopped, goes on, and is killed. */
+    /**
+     * The last server is stopped, goes on, and is killed. Before that as much is asked of all of
+     * them, to compare, and so that the first loss is not the first time that so much is said.
+     */
     private void lose(List<Player> players) throws IOException {
+        goOn("no server is lost", players);
         ServerProcess last = nodes.getLast();
         last.signal("STOP");
-        goOn("stopped", players);
+        goOn("a server is stopped", players);
         last.signal("CONT");
         ServerBench.sleep(BACK_SECONDS);
         last.kill();
-        goOn("killed", players);
+        goOn("a server is killed", players);
     }
 
     /** Something is said at every table by way of the first server, until it is kept. */
@@ -173,7 +192,7 @@ public final class ClusterBench {
                 after.add(one.get());
             }
             List<Long> sorted = after.stream().sorted().toList();
-            tell("a server is " + what + ": tables go on, 50 of 100", middle(sorted), "ms");
+            tell(what + ": tables go on, 50 of 100", middle(sorted), "ms");
             tell("the last of them", ServerBench.percentile(sorted, 100), "ms");
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

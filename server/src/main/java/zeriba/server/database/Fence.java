@@ -1,5 +1,6 @@
 package zeriba.server.database;
 
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
@@ -56,7 +57,7 @@ public interface Fence {
     /** Gives a shard back, unless another has taken it. */
     void release(int shard);
 
-    /** Renews the leases that are held. */
+    /** Renews the leases that are held; hears which of them another has taken meanwhile. */
     void renew(Handle handle);
 
     /** Whether this server holds a shard, as far as it knows. */
@@ -73,5 +74,5 @@ public interface Fence {
      * Until the transaction has ended nobody takes their shards. Shards that nobody holds are
      * everybody's: there the number of the next entry alone decides who was first.
      */
-    void check(Handle handle, Set<String> tables);
+    void check(Handle handle, Set<String> tables) throws SQLException;
 }

@@ -1,5 +1,10 @@
 package zeriba.server.database;
 
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -12,6 +17,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.Query;
 import zeriba.server.refusal.Refusal;
 
 /** Epochs as columns of the leases; whoever writes shares the locks of their rows meanwhile. */
@@ -37,12 +43,13 @@ final class PostgresFence implements Fence {
             "update lease set expires = "
                     + PostgresLeases.NOW
                     + " + :time where name in (select name from lease"
-                    + " where holder = :self and name like 'shard %' order by name for update)";
+                    + " where holder = :self and name like 'shard %' order by name for update)"
+                    + " returning name, epoch";
 
     private static final String CHECK =
             "select name, holder, epoch, expires < "
                     + PostgresLeases.NOW
-                    + " as free from lease where name = any(:names) order by name for share";
+                    + " as free from lease where name = any(?) order by name for share";
 
     private final Jdbi jdbi;
     private final Jdbi patient;
@@ -108,16 +115,20 @@ final class PostgresFence implements Fence {
     private Map<String, Long> claim(Jdbi connections, String statement, Set<String> names) {
         Map<String, Long> epochs =
                 connections.inTransaction(handle ->
-                        handle.createQuery(statement)
-                                .bind("self", self)
-                                .bind("time", LEASE.toMillis())
-                                .bindArray("names", String.class, names.toArray())
-                                .collectRows(
-                                        Collectors.toMap(
-                                                row -> row.getColumn("name", String.class),
-                                                row -> row.getColumn("epoch", Long.class))));
+                        epochs(
+                                handle.createQuery(statement)
+                                        .bind("self", self)
+                                        .bind("time", LEASE.toMillis())
+                                        .bindArray("names", String.class, names.toArray())));
         held.putAll(epochs);
         return epochs;
+    }
+
+    private static Map<String, Long> epochs(Query question) {
+        return question.collectRows(
+                Collectors.toMap(
+                        row -> row.getColumn("name", String.class),
+                        row -> row.getColumn("epoch", Long.class)));
     }
 
     @Override
@@ -130,8 +141,18 @@ final class PostgresFence implements Fence {
 
     @Override
     public void renew(Handle handle) {
-        if (!held.isEmpty()) {
-            handle.createUpdate(RENEW).bind("self", self).bind("time", LEASE.toMillis()).execute();
+        Map<String, Long> before = Map.copyOf(held);
+        if (!before.isEmpty()) {
+            Map<String, Long> still =
+                    epochs(
+                            handle.createQuery(RENEW)
+                                    .bind("self", self)
+                                    .bind("time", LEASE.toMillis()));
+            before.forEach((name, epoch) -> {
+                if (!epoch.equals(still.get(name))) {
+                    held.remove(name, epoch);
+                }
+            });
         }
     }
 
@@ -154,7 +175,7 @@ final class PostgresFence implements Fence {
     private record Lease(String name, String holder, long epoch, boolean free) {}
 
     @Override
-    public void check(Handle handle, Set<String> tables) {
+    public void check(Handle handle, Set<String> tables) throws SQLException {
         Map<String, String> tableOf = new TreeMap<>();
         tables.forEach(table -> tableOf.put(name(Shards.of(table)), table));
         for (Lease lease : leases(handle, tableOf.keySet())) {
@@ -164,16 +185,24 @@ final class PostgresFence implements Fence {
         }
     }
 
-    private static List<Lease> leases(Handle handle, Set<String> names) {
-        return handle.createQuery(CHECK)
-                .bindArray("names", String.class, names.toArray())
-                .map((row, _) ->
-                        new Lease(
-                                row.getString("name"),
-                                row.getString("holder"),
-                                row.getLong("epoch"),
-                                row.getBoolean("free")))
-                .list();
+    /** Asked in every commit, and so by the driver itself: Jdbi's way costs as much again. */
+    private static List<Lease> leases(Handle handle, Set<String> names) throws SQLException {
+        Connection connection = handle.getConnection();
+        try (PreparedStatement check = connection.prepareStatement(CHECK)) {
+            check.setArray(1, connection.createArrayOf("text", names.toArray()));
+            List<Lease> leases = new ArrayList<>();
+            try (ResultSet row = check.executeQuery()) {
+                while (row.next()) {
+                    leases.add(
+                            new Lease(
+                                    row.getString(1),
+                                    row.getString(2),
+                                    row.getLong(3),
+                                    row.getBoolean(4)));
+                }
+            }
+            return leases;
+        }
     }
 
     /** Who has lost a shard hears of it here at the latest. */

@@ -38,6 +38,9 @@ public final class ClockMonitor implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ClockMonitor.class);
     private static final long TICK_MILLIS = 250;
 
+    /** [design] Where nobody's time is over within so long, nobody looks until then. */
+    private static final long REST_MILLIS = 1_000;
+
     /** What only one of several servers may do. */
     static final String RIGHT = "clocks";
 
@@ -52,6 +55,7 @@ public final class ClockMonitor implements AutoCloseable {
     private final Leases leases;
     private boolean isHeld = false;
     private long askedAt;
+    private long restUntil = System.nanoTime();
     private final ScheduledExecutorService ticks =
             Executors.newSingleThreadScheduledExecutor(
                     Thread.ofPlatform().name("clockwork").daemon().factory());
@@ -68,14 +72,22 @@ public final class ClockMonitor implements AutoCloseable {
     /** From now on it looks by itself. */
     @SuppressWarnings("FutureReturnValueIgnored") // a tick tells of its own faults
     public void start() {
-        ticks.scheduleWithFixedDelay(this::look, TICK_MILLIS, TICK_MILLIS, TimeUnit.MILLISECONDS);
+        ticks.scheduleWithFixedDelay(this::tick, TICK_MILLIS, TICK_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    private void tick() {
+        if (System.nanoTime() - restUntil >= 0) {
+            look();
+        }
     }
 
     /** Looks once where somebody's time is over; a fault is logged, not thrown. */
     public void look() {
         try {
-            if (mayRing()) {
+            if (mayRing() && tables.isAnyDue(REST_MILLIS)) {
                 tables.due().forEach(this::ring);
+            } else {
+                restUntil = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(REST_MILLIS);
             }
         } catch (RuntimeException e) {
             LOG.warn("the clocks cannot be looked at: {}", e.getMessage());

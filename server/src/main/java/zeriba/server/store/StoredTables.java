@@ -184,7 +184,7 @@ public final class StoredTables implements Tables, AutoCloseable {
         database.nodes().follow(Shards.of(id));
         try {
             TableLoader.Woken<?, ?> woken = TableLoader.wake(this, id);
-            String dice = read(handle -> Rows.dice(handle, id));
+            String dice = woken.stored();
             if (Binding.isOfOneSecret(dice)) {
                 // of several servers the first binds the dice anew, the others read what it kept
                 String bound = woken.table().dice().text();
@@ -192,6 +192,7 @@ public final class StoredTables implements Tables, AutoCloseable {
                 woken = TableLoader.wake(this, id);
             }
             woken.keep(snapshots);
+            LOG.debug("table {} is read again", id);
             noteOutcome(woken.table());
             return woken.table();
         } catch (Refusal refusal) {
@@ -438,6 +439,11 @@ public final class StoredTables implements Tables, AutoCloseable {
         return read(handle -> Rows.due(handle, heart.now().served(), MOST_LISTED)).stream()
                 .filter(this::isHere)
                 .toList();
+    }
+
+    /** Whether somebody's time may be over anywhere by the time that so much more has passed. */
+    public boolean isAnyDue(long aheadMillis) {
+        return !read(handle -> Rows.due(handle, heart.now().served() + aheadMillis, 1)).isEmpty();
     }
 
     /** The tables of a shard are this server's: whoever reads the first of them need not wait. */

@@ -90,6 +90,9 @@ final class TableLoader {
                 return read(handle, row, Optional.empty(), 0, 0);
             }
             int last = Rows.last(handle, id);
+            if (last < Snapshots.EVERY) {
+                return read(handle, row, Optional.empty(), 0, 0);
+            }
             Optional<SnapshotRow> snapshot =
                     SnapshotRows.upTo(handle, id, version, last - Table.PAGE);
             int kept = SnapshotRows.lastUpTo(handle, id, version, last);
@@ -121,10 +124,11 @@ final class TableLoader {
     /**
      * A table that was read again.
      *
+     * @param stored its dice as they were stored
      * @param kept what its dice were bound to at the last snapshot of it; the beginning where no
      *     snapshot holds
      */
-    record Woken<S, A>(Table<S, A> table, PeriodAt kept, boolean anew) {
+    record Woken<S, A>(Table<S, A> table, String stored, PeriodAt kept, boolean anew) {
 
         /** From now on further snapshots are kept. */
         void keep(Snapshots snapshots) {
@@ -183,7 +187,8 @@ final class TableLoader {
                 isResumed
                         ? table.periodAfter(from, table.scene().journal().at(stored.kept()))
                         : from;
-        return new Woken<>(table, kept, !isResumed && stored.snapshot().isPresent());
+        return new Woken<>(
+                table, stored.row().dice(), kept, !isResumed && stored.snapshot().isPresent());
     }
 
     /**

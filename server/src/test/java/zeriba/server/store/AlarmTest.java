@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -80,6 +81,17 @@ class AlarmTest {
             assertThat(tables.due()).isEmpty();
             time.pass(Duration.ofDays(1));
             assertThat(tables.due()).containsExactly(table);
+        }
+    }
+
+    @Test
+    void itIsKnownAheadThatSomebodysTimeIsOverSoon() throws UnreadableException {
+        try (StoredTables tables = tables()) {
+            opened(tables, "live 172800+0 claim");
+            time.pass(Duration.ofDays(2).minusSeconds(1));
+            assertThat(tables.isAnyDue(500)).isFalse();
+            assertThat(tables.isAnyDue(2_000)).isTrue();
+            assertThat(tables.due()).isEmpty();
         }
     }
 }

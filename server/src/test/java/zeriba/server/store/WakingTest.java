@@ -7,9 +7,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.jdbi.v3.core.statement.SqlLogger;
+import org.jdbi.v3.core.statement.StatementContext;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -149,6 +152,25 @@ final class WakingTest {
             asked.forEach(table -> assertThat(table.join().scene().journal().last()).isEqualTo(1));
         } finally {
             end.complete(true);
+        }
+    }
+
+    @Test
+    void aShortTableIsReadAgainWithoutLookingForSnapshots() {
+        List<String> ids = kept();
+        Database database = Database.sqlite(folder);
+        List<String> asked = new CopyOnWriteArrayList<>();
+        try (StoredTables tables = tables(database)) {
+            database.jdbi()
+                    .setSqlLogger(
+                            new SqlLogger() {
+                                @Override
+                                public void logAfterExecution(StatementContext context) {
+                                    asked.add(context.getRawSql());
+                                }
+                            });
+            assertThat(tables.table(ids.getFirst()).scene().journal().last()).isEqualTo(1);
+            assertThat(asked).hasSize(7).noneMatch(question -> question.contains("snapshot"));
         }
     }
 

@@ -22,6 +22,9 @@ final class DataCheck {
             if (!game.data().isEmpty()) {
                 check(game, faults);
             }
+            if (!game.with(Overrides.NONE).equals(game)) {
+                faults.add("is made anew where nothing is changed");
+            }
             refusal(game, faults);
         } catch (UnreadableException e) {
             faults.add("its own data are refused: " + e.getMessage());

@@ -183,14 +183,6 @@ public final class Rows {
         handle.execute("update game_table set rules_version = ? where id = ?", rulesVersion, table);
     }
 
-    /** Where the dice of a table come from. */
-    public static String dice(Handle handle, String table) {
-        return handle.select("select dice from game_table where id = ?", table)
-                .mapTo(String.class)
-                .findOne()
-                .orElse("");
-    }
-
     /** Where the dice of a table come from now. */
     public static void dice(Handle handle, String table, String dice) {
         handle.execute("update game_table set dice = ? where id = ?", dice, table);

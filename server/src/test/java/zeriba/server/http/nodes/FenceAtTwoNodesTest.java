@@ -180,6 +180,17 @@ final class FenceAtTwoNodesTest {
     }
 
     @Test
+    void whoeverRenewsHearsWhatItHasLost() {
+        former.fence().claim(7);
+        former.fence().claim(8);
+        latter.fence().claim(8);
+        former.jdbi().useHandle(former.fence()::renew);
+        assertThat(former.fence().isHeld(7)).isTrue();
+        assertThat(former.fence().isHeld(8)).isFalse();
+        assertThat(latter.fence().isHeld(8)).isTrue();
+    }
+
+    @Test
     void aServerAloneOwnsEverything(@TempDir Path folder) {
         Database database = Database.sqlite(folder);
         try (StoredTables tables = new StoredTables(List.of(GAME), database, _ -> {})) {
