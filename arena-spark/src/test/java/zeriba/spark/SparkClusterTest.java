@@ -29,7 +29,7 @@ import zeriba.testkit.Until;
 /** An experiment on a master with two workers, one of which is lost in the middle. */
 class SparkClusterTest {
 
-    private static final int GAMES = 800;
+    private static final int GAMES = 2_400;
     private static final int SOME = 40;
     private static final Duration LONGEST = Duration.ofMinutes(6);
     private static final String ASKED =

@@ -48,12 +48,14 @@ class LinkedTablesTest {
             assertThat(stake.locator("tr.own")).hasText(Pattern.compile(".+12nessuna base"));
             assertThat(stake.locator("tr.mahdist")).hasCount(2);
             assertThat(Barriers.of(page)).isEmpty();
+            assertThat(table.verb()).isEnabled();
             press(table.verb());
             fight(page, serving);
             assertThat(page.locator(".elsewhere .sudan-stake")).containsText("Wadi Halfa: Sortita");
             assertThat(Barriers.of(page)).isEmpty();
             end(page, serving);
             assertThat(table.verb()).hasText("Torna alla campagna");
+            assertThat(table.verb()).isEnabled();
             press(table.verb());
             Locator bill = page.locator(".sudan-return");
             assertThat(bill).containsText("Le loro");
