@@ -163,7 +163,13 @@ public final class StoredTables implements Tables, AutoCloseable {
         if (!isHere(id)) {
             throw Refusal.moved(id);
         }
-        return awake.table(id);
+        Table<?, ?> table = awake.table(id);
+        if (!isHere(id)) {
+            // its shard was handed over while it was read
+            forget(id);
+            throw Refusal.moved(id);
+        }
+        return table;
     }
 
     /** Whether this server may have the table in memory. */
@@ -173,7 +179,7 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     /** The table as it is just now, whoever owns it: to be read, once. */
     public Table<?, ?> glimpse(String id) {
-        return isHere(id) ? awake.table(id) : woken(id);
+        return isHere(id) ? table(id) : woken(id);
     }
 
     /**
@@ -317,6 +323,10 @@ public final class StoredTables implements Tables, AutoCloseable {
         table.begin();
         snapshots.keep(table);
         awake.add(table);
+        if (!isHere(id)) {
+            // its shard was handed over since it was kept: whoever owns it reads it
+            awake.forget(table);
+        }
         return table;
     }
 

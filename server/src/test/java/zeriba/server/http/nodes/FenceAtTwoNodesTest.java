@@ -11,6 +11,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.stream.IntStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -109,6 +110,40 @@ final class FenceAtTwoNodesTest {
         assertThat(entries(here, id)).isEqualTo(2);
         assertThat(here.table(id).scene().remarks()).isEmpty();
         assertThat(former.fence().isHeld(shard)).as("it knows by now").isFalse();
+    }
+
+    /** Of two in memory one would be told of nothing. */
+    @Test
+    void whatIsBeingReadWhileItsShardIsHandedOverStaysInMemoryNowhere() throws Exception {
+        String id = opened(here).id();
+        int shard = Shards.of(id);
+        Database own = Database.postgresql(address);
+        StoredTables reading = new StoredTables(List.of(GAME), own, _ -> {});
+        try (Connection third = connection();
+                Statement statement = third.createStatement()) {
+            own.fence().keepToOwn();
+            own.fence().claim(shard);
+            third.setAutoCommit(false);
+            statement.execute("lock table game_table in access exclusive mode");
+            CompletableFuture<Void> read =
+                    CompletableFuture.runAsync(() -> reading.table(id), EACH);
+            Until.holds("it is being read", () -> areBlocked(1));
+            own.fence().release(shard);
+            reading.disown(shard);
+            third.rollback();
+            assertMoved(() -> await(read));
+            assertThat(reading.awake()).isZero();
+        } finally {
+            reading.close();
+        }
+    }
+
+    private static void await(CompletableFuture<Void> done) throws Throwable {
+        try {
+            done.join();
+        } catch (CompletionException e) {
+            throw e.getCause();
+        }
     }
 
     @Test
