@@ -313,7 +313,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         Stream<Stance> kinds =
                 army == Army.DEFENDER
                         ? Stream.concat(usual.kinds(), usual.kindsOfDefence())
-                        : Stream.concat(waiting(state, usual), usual.kinds());
+                        : Stream.concat(waiting(state, army, usual), usual.kinds());
         Stream<Doctrine> others =
                 Stream.concat(kinds, Stream.generate(() -> usual.varied(random))).map(Doctrine::of);
         Stream.concat(doctrines(state, army), others)
@@ -322,9 +322,16 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         return manners;
     }
 
-    /** That it waits for its second wave, as long as there is one to wait for. */
-    private static Stream<Stance> waiting(Ascari state, Stance usual) {
-        return isToCome(state) ? Stream.of(usual.waiting(OUT_OF_RANGE)) : Stream.empty();
+    /**
+     * That it waits for its second wave, as long as there is one to wait for: not in a surprise,
+     * which the light would end meanwhile.
+     */
+    private Stream<Stance> waiting(Ascari state, Army army, Stance usual) {
+        boolean mayWait =
+                isToCome(state)
+                        && doctrines(state, army)
+                                .anyMatch(doctrine -> doctrine.first().isWaiting());
+        return mayWait ? Stream.of(usual.waiting(OUT_OF_RANGE)) : Stream.empty();
     }
 
     /** Whether a second wave has still to come. */

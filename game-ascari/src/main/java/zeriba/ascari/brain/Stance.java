@@ -143,6 +143,11 @@ record Stance(
                         probe, low, way));
     }
 
+    /** Whether it keeps off the enemy until its second wave may move. */
+    boolean isWaiting() {
+        return aloof > 0;
+    }
+
     /** This, but that it waits so many hexes from the enemy for its second wave. */
     Stance waiting(int hexes) {
         return new Stance(

@@ -268,6 +268,25 @@ class MannersTest {
                 .isEqualTo("0907");
     }
 
+    /** Spears five hexes from a camp, in the first game turn. */
+    @Test
+    @Rule("FIELD.WAVES")
+    void whoSurprisesACampComesOutOfTheDarkAtOnceAndDoesNotWaitForHisSecondWave() {
+        assertThat(nearest(Orders.game(Orders.SURPRISE), "D-Fu1", "D-Fu2")).isLessThan(3);
+        assertThat(nearest(Orders.game(Orders.CAMP), "D-Sp1", "D-Sp2")).isGreaterThan(3);
+    }
+
+    /** How near to the only company of a camp the first of two comes, up to the first shot. */
+    private static int nearest(AscariGame game, String one, String other) {
+        Desk desk = Desk.of(game).put("A-1", "0907").put(one, "0902").put(other, "1002");
+        var ground = desk.moves(Army.ATTACKER).state().ground();
+        return line(game, desk).stream()
+                .filter(Act.Move.class::isInstance)
+                .mapToInt(act -> ground.distance(((Act.Move) act).hex(), ground.grid().hex("0907")))
+                .min()
+                .orElse(Integer.MAX_VALUE);
+    }
+
     @ParameterizedTest
     @EnumSource(value = Battle.Id.class, mode = Mode.EXCLUDE, names = "FIELD")
     void whoHasLostHalfHisUnitsIsWorseOff(Battle.Id id) {
