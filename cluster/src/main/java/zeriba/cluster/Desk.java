@@ -168,7 +168,7 @@ final class Desk {
                 peers.drop(lost);
                 lose(ref -> isAt(ref, lost));
             }
-            case Message.Given(int shard) -> forget(shard, self);
+            case Message.Given(int shard) -> forgetOwner(shard);
             case Message.Locate _, Message.Stop _, Message.Claimed _ ->
                     LOG.debug("nothing for the desk: {}", message);
         }
@@ -314,6 +314,11 @@ final class Desk {
         if (!ownerOf(shard).complete(by)) {
             owners.put(shard, CompletableFuture.completedFuture(by));
         }
+    }
+
+    /** A shard is owned by nobody just now, or by somebody else than was believed. */
+    private void forgetOwner(int shard) {
+        owners.computeIfPresent(shard, (_, known) -> known.isDone() ? null : known);
     }
 
     /** {@code by} answers for a shard no more. */

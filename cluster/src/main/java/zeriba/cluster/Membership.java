@@ -57,13 +57,16 @@ final class Membership implements Routing {
     private static final long AGAIN_MILLIS = 400;
 
     /** [design] So often it is asked whether somebody comes, goes or is missed. */
-    private static final long HASTE_MILLIS = 200;
+    private static final long LOOK_MILLIS = 200;
+
+    /** [design] In so many looks it is asked who owns what nobody is known to own. */
+    private static final long LOCATING_LOOKS = 2;
 
     private static final long BEAT_MILLIS = 2_000;
     private static final long RENEWAL_BEATS = 4;
 
     /** [design] All shards are asked after in so many beats: each is a message there and back. */
-    private static final int ROUND_BEATS = 64;
+    private static final int ROUND_BEATS = 256;
 
     /** What may be asked again where the answer was lost. */
     private static final Set<String> ONLY_READ =
@@ -82,12 +85,18 @@ final class Membership implements Routing {
 
     private final Owner owner;
     private final Config config;
-    private final ScheduledExecutorService beats =
-            Executors.newScheduledThreadPool(
-                    2, Thread.ofPlatform().name("cluster-", 0).daemon().factory());
+
+    /** What waits for the database; each with one thread, of several each wakes another as well. */
+    private final ScheduledExecutorService beats = alone("cluster-beats");
+
+    /** What waits for nothing. */
+    private final ScheduledExecutorService looks = alone("cluster-looks");
+
     private volatile Member member;
+    private volatile boolean isJoined = false;
     private volatile boolean isClosing = false;
     private long beat = 0;
+    private long look = 0;
 
     private Membership(Owner owner, Config config) {
         this.owner = owner;
@@ -102,7 +111,7 @@ final class Membership implements Routing {
      */
     static Membership begin(Owner owner, Config config) throws ClusterException {
         Membership membership = new Membership(owner, config);
-        membership.hasten();
+        membership.lookOn();
         if (!membership.join(LONGEST_JOIN)) {
             membership.close();
             throw new ClusterException(
@@ -113,18 +122,30 @@ final class Membership implements Routing {
         return membership;
     }
 
-    @SuppressWarnings("FutureReturnValueIgnored") // beats tell of their own faults
-    private void hasten() {
-        beats.scheduleWithFixedDelay(
-                () -> attempt(() -> member.hasten()), 0, HASTE_MILLIS, TimeUnit.MILLISECONDS);
+    private static ScheduledExecutorService alone(String name) {
+        return Executors.newSingleThreadScheduledExecutor(
+                Thread.ofPlatform().name(name).daemon().factory());
+    }
+
+    @SuppressWarnings("FutureReturnValueIgnored") // looks tell of their own faults
+    private void lookOn() {
+        looks.scheduleWithFixedDelay(
+                () -> attempt(this::look), 0, LOOK_MILLIS, TimeUnit.MILLISECONDS);
     }
 
     @SuppressWarnings("FutureReturnValueIgnored") // beats tell of their own faults
     private void beatOn() {
+        isJoined = true;
         beats.scheduleWithFixedDelay(
                 () -> attempt(this::beat), 0, BEAT_MILLIS, TimeUnit.MILLISECONDS);
-        beats.scheduleWithFixedDelay(
-                () -> attempt(this::locateUnknown), 0, AGAIN_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    private void look() {
+        member.hasten();
+        if (isJoined && look % LOCATING_LOOKS == 0) {
+            locateUnknown();
+        }
+        look++;
     }
 
     private static void attempt(Runnable work) {
@@ -216,10 +237,9 @@ final class Membership implements Routing {
                     if (isUpWithin(4 * BEAT_MILLIS)) {
                         break;
                     }
-                } else if (owner.leases().hold(FIRST, KNOWN)) {
+                } else if (isFirst(self)) {
                     member.join(List.of(member.address()));
-                    isUpWithin(4 * BEAT_MILLIS);
-                    break;
+                    return isAloneUp() && isStillFirst(self);
                 }
                 TimeUnit.MILLISECONDS.sleep(AGAIN_MILLIS);
             }
@@ -231,9 +251,36 @@ final class Membership implements Routing {
     }
 
     private boolean isKnown(String self) {
-        boolean isUp = member.isUp() && owner.leases().hold(self, KNOWN);
-        owner.leases().release(FIRST);
+        return member.isUp() && owner.leases().hold(self, KNOWN);
+    }
+
+    /** Somebody who had the right may have begun since it was looked whether anybody has. */
+    private boolean isFirst(String self) {
+        return owner.leases().hold(FIRST, KNOWN) && others(self).isEmpty();
+    }
+
+    /** Nobody else begins meanwhile, however busy this machine is. */
+    private boolean isAloneUp() throws InterruptedException {
+        long end = System.nanoTime() + LONGEST_JOIN.toNanos();
+        boolean isUp = false;
+        while (!isUp && System.nanoTime() < end && owner.leases().hold(FIRST, KNOWN)) {
+            isUp = isUpWithin(BEAT_MILLIS);
+        }
         return isUp;
+    }
+
+    /**
+     * Whoever has lost the right before it was known has lost it to somebody who did not know it,
+     * and two clusters would take the shards from each other.
+     */
+    private boolean isStillFirst(String self) {
+        boolean isFirst = isKnown(self) && owner.leases().hold(FIRST, KNOWN);
+        if (isFirst) {
+            owner.leases().release(FIRST);
+        } else {
+            owner.leases().release(self);
+        }
+        return isFirst;
     }
 
     private List<Address> others(String self) {
@@ -402,6 +449,7 @@ final class Membership implements Routing {
     @Override
     public void close() {
         isClosing = true;
+        looks.shutdownNow();
         beats.shutdownNow();
         Member last = member;
         last.leave(LONGEST_LEAVE);

@@ -55,7 +55,7 @@ public final class ClockMonitor implements AutoCloseable {
     private final Leases leases;
     private boolean isHeld = false;
     private long askedAt;
-    private long restUntil = System.nanoTime();
+    private long restMillis = TICK_MILLIS;
     private final ScheduledExecutorService ticks =
             Executors.newSingleThreadScheduledExecutor(
                     Thread.ofPlatform().name("clockwork").daemon().factory());
@@ -72,22 +72,23 @@ public final class ClockMonitor implements AutoCloseable {
     /** From now on it looks by itself. */
     @SuppressWarnings("FutureReturnValueIgnored") // a tick tells of its own faults
     public void start() {
-        ticks.scheduleWithFixedDelay(this::tick, TICK_MILLIS, TICK_MILLIS, TimeUnit.MILLISECONDS);
+        ticks.schedule(this::tick, restMillis, TimeUnit.MILLISECONDS);
     }
 
     private void tick() {
-        if (System.nanoTime() - restUntil >= 0) {
-            look();
+        look();
+        if (!ticks.isShutdown()) {
+            start();
         }
     }
 
     /** Looks once where somebody's time is over; a fault is logged, not thrown. */
     public void look() {
         try {
-            if (mayRing() && tables.isAnyDue(REST_MILLIS)) {
+            boolean isAnyDue = mayRing() && tables.isAnyDue(REST_MILLIS);
+            restMillis = isAnyDue ? TICK_MILLIS : REST_MILLIS;
+            if (isAnyDue) {
                 tables.due().forEach(this::ring);
-            } else {
-                restUntil = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(REST_MILLIS);
             }
         } catch (RuntimeException e) {
             LOG.warn("the clocks cannot be looked at: {}", e.getMessage());
