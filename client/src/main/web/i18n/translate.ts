@@ -114,6 +114,11 @@ export function formatOdds(column: string): string {
   return column.replaceAll("-", "−").replace("..", "…");
 }
 
+/** A modifier with its sign: "+1", "−2"; "+0" for none. */
+export function formatSigned(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
 /** A moment of time, in short. */
 export function formatDateTime(millis: number): string {
   const style = { dateStyle: "short", timeStyle: "short" } as const;

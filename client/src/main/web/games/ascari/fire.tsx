@@ -1,7 +1,8 @@
-import { formatPattern, formatPercent } from "../../i18n/translate";
+import { formatPattern, formatPercent, formatSigned } from "../../i18n/translate";
 import { api } from "../../protocol/api";
 import type { Place, UnitId } from "../../protocol/types";
 import { StillLeft } from "../../table/cards/cards";
+import { Fold } from "../../table/cards/fold";
 import { undone } from "../../table/interaction/able";
 import type { Controller } from "../../table/interaction/controller";
 import { useProposedAction } from "../../table/interaction/proposal";
@@ -74,8 +75,7 @@ export function FireCard({
               : formatPattern(fire.shot, [naming.unit(shot.unit), hexesOff(shot.range)])}{" "}
             <b>{formatPercent(shot.hit)}</b>
           </p>
-          <Besides controller={controller} shot={shot} />
-          <Parts all={shot.modifiers} named={parts} />
+          <Made controller={controller} shot={shot} named={parts} />
           <Shoot controller={controller} naming={naming} shot={shot} />
         </div>
       ))}
@@ -135,6 +135,27 @@ function Seldom({ controller, shots }: { controller: Controller; shots: readonly
         {formatPattern(words().fire.seldom, [formatPercent(faces / FACES)])}
       </button>
     </p>
+  );
+}
+
+/** What the chance of a shot is made of, and what else the shot may do. */
+function Made({
+  controller,
+  shot,
+  named,
+}: {
+  controller: Controller;
+  shot: Shot;
+  named: Record<string, string>;
+}) {
+  const { modifiers } = shot;
+  if (modifiers.length === 0) return <Besides controller={controller} shot={shot} />;
+  const sum = modifiers.reduce((all, { value }) => all + value, 0);
+  return (
+    <Fold told={formatPattern(words().fire.modifiers, [formatSigned(sum)])}>
+      <Besides controller={controller} shot={shot} />
+      <Parts all={modifiers} named={named} />
+    </Fold>
   );
 }
 

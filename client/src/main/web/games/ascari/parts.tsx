@@ -1,3 +1,4 @@
+import { formatSigned } from "../../i18n/translate";
 import { RuleNumber } from "../../rules/number";
 import { words } from "./words/words";
 
@@ -14,7 +15,7 @@ export function Parts({ all, named }: { all: readonly Part[]; named: Record<stri
     <ul class="modifiers">
       {all.map(({ what, value, rule }) => (
         <li key={`${what} ${rule}`}>
-          {value < 0 ? `−${-value}` : `+${value}`} {partName(what, named)}
+          {formatSigned(value)} {partName(what, named)}
           <RuleNumber rule={rule} />
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { formatPattern } from "../../i18n/translate";
+import { formatPattern, formatSigned } from "../../i18n/translate";
 import type { SheetData, View } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
 import { CounterChip } from "../../sheet/counter";
@@ -179,7 +179,7 @@ function IndexTable({ rows }: { rows: readonly IndexRow[] }) {
   const { record, regions, status } = words();
   const fell = rows.some((row) => row.khartoum);
   const titles = fell ? record.columns : record.columns.filter((_, i) => i !== KHARTOUM);
-  const change = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "·");
+  const change = (n: number) => (n === 0 ? "·" : formatSigned(n));
   return (
     <section aria-label={record.indexes}>
       <h3>

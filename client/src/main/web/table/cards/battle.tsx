@@ -1,5 +1,11 @@
 import type { GameParts } from "../../games/parts";
-import { formatList, formatOdds, formatPercent, translate } from "../../i18n/translate";
+import {
+  formatList,
+  formatOdds,
+  formatPercent,
+  formatSigned,
+  translate,
+} from "../../i18n/translate";
 import type {
   Arithmetic,
   Messages,
@@ -197,7 +203,7 @@ export function Sum({
 }
 
 function modifierText(m: Modifier, naming: Naming, messages: Messages): string {
-  const amount = m.amount === undefined ? "" : m.amount < 0 ? `−${-m.amount}` : `+${m.amount}`;
+  const amount = m.amount === undefined ? "" : formatSigned(m.amount);
   const who = m.unit ? naming.unit(m.unit) : m.place;
   const told = (m.key && messages[m.key]) ?? m.text;
   const what = [told, who].filter((s) => s !== undefined && s !== "").join(", ");

@@ -24,6 +24,7 @@ import { drawn, EventText, RolledDice } from "../log/thrown";
 import { type Action, sameSet } from "../state/action";
 import type { Objection } from "../state/failure";
 import { BattleCard, chips } from "./battle";
+import { Fold } from "./fold";
 import { LeftCard, PlainCard } from "./plain";
 import type { CardProps } from "./props";
 import { describeThreat } from "./watch";
@@ -321,30 +322,34 @@ export function LastBattleCard({ table, naming, parts }: CardProps) {
   const { threw } = rows[0] ?? last;
   const drew = drawn(threw, parts).length > 0;
   const heading = (drew ? parts.words.drawn : undefined) ?? parts.words.last;
+  const title =
+    parts.words.results[String(threw.result ?? "")] ?? heading ?? translate("last.title");
   return (
     <section class="card last" aria-labelledby="last-title">
-      <h2 id="last-title">
-        {parts.words.results[String(threw.result ?? "")] ?? heading ?? translate("last.title")}
-        {threw.rule && <RuleNumber rule={threw.rule} />}
-      </h2>
-      {rows.map((row, i) => (
-        <div key={row.entry} class={`last-row result-${row.threw.result ?? ""}`}>
-          <RolledDice event={row.threw} parts={parts} size={rows.length > 1 ? 32 : 44} tumbling />
-          <div>
-            {[i === 0 ? last.acted : undefined, row.threw, ...row.after]
-              .filter((event) => event !== undefined)
-              .map((event, nth) => (
-                <p key={nth}>
-                  <EventText
-                    event={event}
-                    text={describeEvent(event, table.messages, naming)}
-                    parts={parts}
-                  />
-                </p>
-              ))}
+      <Fold told={title}>
+        <h2 id="last-title">
+          {title}
+          {threw.rule && <RuleNumber rule={threw.rule} />}
+        </h2>
+        {rows.map((row, i) => (
+          <div key={row.entry} class={`last-row result-${row.threw.result ?? ""}`}>
+            <RolledDice event={row.threw} parts={parts} size={rows.length > 1 ? 32 : 44} tumbling />
+            <div>
+              {[i === 0 ? last.acted : undefined, row.threw, ...row.after]
+                .filter((event) => event !== undefined)
+                .map((event, nth) => (
+                  <p key={nth}>
+                    <EventText
+                      event={event}
+                      text={describeEvent(event, table.messages, naming)}
+                      parts={parts}
+                    />
+                  </p>
+                ))}
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </Fold>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type { Controller } from "../interaction/controller";
 import { stillLeft } from "../interaction/remaining";
 import { describeAction } from "../log/describe";
 import type { Action } from "../state/action";
+import { FoldedList } from "./fold";
 import type { CardProps } from "./props";
 
 /** Choices of no other form that are listed; the rest are pressed on the map. */
@@ -57,26 +58,25 @@ export function PlainCard({
   // Beside units on the map that wait to be pressed, a long list must not push all else away.
   const folded = controller.task.kind === "walk" && options.length > FEW;
   const said = (option: Action) => sheet && view && parts.play.says?.(option, sheet, view);
-  const list = (
-    <ul class="plain-choices">
-      {options.slice(0, MOST_PLAIN).map((option) => (
-        <li key={option.text}>
-          <button type="button" onClick={() => choose(controller, option, parts)}>
-            {said(option) ?? withoutStop(describeAction(option, parts, naming))}
-          </button>
-        </li>
-      ))}
-    </ul>
+  const button = (option: Action) => (
+    <button key={option.text} type="button" onClick={() => choose(controller, option, parts)}>
+      {said(option) ?? withoutStop(describeAction(option, parts, naming))}
+    </button>
   );
+  const listed = options.slice(0, MOST_PLAIN);
   return (
     <section class="card">
       {folded ? (
         <details>
           <summary>{foldedUnder(parts, options)}</summary>
-          {list}
+          <div class="plain-choices">{listed.map(button)}</div>
         </details>
       ) : (
-        list
+        <div class="plain-choices">
+          <FoldedList all={listed} more={(n) => translate("plain.more", n)}>
+            {button}
+          </FoldedList>
+        </div>
       )}
       {children}
     </section>

@@ -3,6 +3,7 @@ import type { Retreat, UnitId } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
 import { groupBy } from "../../sheet/groupby";
 import type { Naming } from "../log/naming";
+import { Fold } from "./fold";
 
 /** So many hexes are named; who wants to know more sees them on the map. */
 const NAMED = 4;
@@ -21,7 +22,7 @@ export function Retreats({
   const others = ways.filter((way) => !first.includes(way));
   if (ways.length === 0) return null;
   return (
-    <div class="throws">
+    <Fold told={translate("battle.ways")}>
       <h3>{translate("battle.ways")}</h3>
       {first.length > 0 && <Ways ways={first} naming={naming} />}
       {others.length > 0 && (
@@ -30,7 +31,7 @@ export function Retreats({
           <Ways ways={others} naming={naming} />
         </details>
       )}
-    </div>
+    </Fold>
   );
 }
 

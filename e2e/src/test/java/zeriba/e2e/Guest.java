@@ -21,6 +21,7 @@ public final class Guest implements AutoCloseable {
     public Guest(Browser browser, Browser.NewContextOptions options) {
         context = browser.newContext(options.setReducedMotion(ReducedMotion.REDUCE));
         context.setDefaultTimeout(Stage.PATIENCE);
+        CardsInView.watch(context);
         page = context.newPage();
         page.onPageError(troubles::add);
         page.onConsoleMessage(message -> {

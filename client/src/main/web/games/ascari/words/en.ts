@@ -209,6 +209,7 @@ export const en: AscariWords = {
     leaders: "Each leader there {0}.",
     shoot: "Fire",
     shootAt: "Fire, a hit at {0}",
+    modifiers: "Modifiers {0}",
     seldom: "Ask me only from {0} on",
   },
   melee: {

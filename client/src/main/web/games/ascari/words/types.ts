@@ -47,6 +47,7 @@ export interface AscariWords extends PartWords {
     | "leaders"
     | "shoot"
     | "shootAt"
+    | "modifiers"
     | "seldom",
     string
   >;

@@ -1,5 +1,6 @@
 import { formatPattern } from "../../../i18n/translate";
 import type { Losses as Bill } from "../../../protocol/types";
+import { Fold } from "../../../table/cards/fold";
 import { useBill } from "../../../table/linked/bill";
 import { describeEvent } from "../../../table/log/describe";
 import type { Naming } from "../../../table/log/naming";
@@ -17,26 +18,27 @@ export function BattleReturn({ table, naming }: { table: TableState; naming: Nam
   const { battle, arms } = words();
   const { place, won, ours, cards, after, quick } = outcome;
   const theirs = outcome.table ? rivals(bill) : outcome.theirs;
+  const title = formatPattern(won ? battle.won : battle.lost, [naming.side(place)]);
   return (
     <section class="card sudan-return" aria-labelledby="return-title">
-      <h2 id="return-title">
-        {formatPattern(won ? battle.won : battle.lost, [naming.side(place)])}
-      </h2>
-      {quick && <p class="faint">{describeEvent(quick, table.messages, naming)}</p>}
-      <dl class="sudan-chances">
-        <Losses title={battle.ours} losses={ours} name={naming.called} />
-        {theirs && (
-          <Losses title={battle.theirs} losses={theirs} name={(arm) => arms[arm] ?? arm} />
+      <Fold told={title}>
+        <h2 id="return-title">{title}</h2>
+        {quick && <p class="faint">{describeEvent(quick, table.messages, naming)}</p>}
+        <dl class="sudan-chances">
+          <Losses title={battle.ours} losses={ours} name={naming.called} />
+          {theirs && (
+            <Losses title={battle.theirs} losses={theirs} name={(arm) => arms[arm] ?? arm} />
+          )}
+        </dl>
+        {cards && <p>{formatPattern(battle.dead, cards)}</p>}
+        {after.length > 0 && (
+          <ul aria-label={battle.after}>
+            {after.map((event, i) => (
+              <li key={i}>{describeEvent(event, table.messages, naming)}</li>
+            ))}
+          </ul>
         )}
-      </dl>
-      {cards && <p>{formatPattern(battle.dead, cards)}</p>}
-      {after.length > 0 && (
-        <ul aria-label={battle.after}>
-          {after.map((event, i) => (
-            <li key={i}>{describeEvent(event, table.messages, naming)}</li>
-          ))}
-        </ul>
-      )}
+      </Fold>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { withoutStop } from "../../../i18n/sentence";
 import { formatPattern } from "../../../i18n/translate";
 import type { SheetData } from "../../../protocol/types";
 import { ProposedMap } from "../../../table/cards/elsewhere";
+import { Fold } from "../../../table/cards/fold";
 import type { Controller } from "../../../table/interaction/controller";
 import { type Action, namedIn } from "../../../table/state/action";
 import type { AgendaStep, SudanPosition } from "../state";
@@ -26,7 +27,13 @@ export function Decision({ controller, sheet, now }: Asked & { position: SudanPo
   const kind = now.muster && battleName(now);
   const title = now.step === "levy" ? decide.levies : kind ? `${place}: ${kind}` : place;
   const roll = now.muster && (
-    <MusterRoll sheet={sheet} muster={now.muster} {...(now.losses ? { losses: now.losses } : {})} />
+    <Fold told={words().record.army}>
+      <MusterRoll
+        sheet={sheet}
+        muster={now.muster}
+        {...(now.losses ? { losses: now.losses } : {})}
+      />
+    </Fold>
   );
   return (
     <section class="card sudan-decision" aria-labelledby="decision-title">

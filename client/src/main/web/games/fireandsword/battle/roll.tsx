@@ -13,31 +13,34 @@ export function condition(position: SudanPosition, id: UnitId): string {
   return [now?.stands || "", grades[word] ?? word].filter(Boolean).join(" ");
 }
 
-/** Units as rows to be pressed, each with its counter, name and condition. */
-export function Rows({
-  units,
-  position,
-  says,
-  onPress,
-}: {
-  units: readonly UnitDef[];
+interface Pressed {
   position: SudanPosition;
   /** What a press does, for those who do not see the row. */
   says: (unit: UnitDef) => string;
   onPress: (unit: UnitDef) => void;
-}) {
+}
+
+/** Units as rows to be pressed, each with its counter, name and condition. */
+export function Rows({ units, position, says, onPress }: Pressed & { units: readonly UnitDef[] }) {
   return (
     <ul class="sudan-rows">
       {units.map((unit) => (
         <li key={unit.id}>
-          <button type="button" aria-label={says(unit)} onClick={() => onPress(unit)}>
-            <CounterChip face={sudanNow(unit, position)} />
-            <span>{unit.name}</span>
-            <span class="faint">{condition(position, unit.id)}</span>
-          </button>
+          <Row unit={unit} position={position} says={says} onPress={onPress} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A unit as a row to be pressed. */
+export function Row({ unit, position, says, onPress }: Pressed & { unit: UnitDef }) {
+  return (
+    <button type="button" class="sudan-row" aria-label={says(unit)} onClick={() => onPress(unit)}>
+      <CounterChip face={sudanNow(unit, position)} />
+      <span>{unit.name}</span>
+      <span class="faint">{condition(position, unit.id)}</span>
+    </button>
   );
 }
 

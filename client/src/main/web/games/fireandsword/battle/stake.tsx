@@ -1,5 +1,6 @@
 import { formatPattern } from "../../../i18n/translate";
 import type { Losses, Place, SheetData, View } from "../../../protocol/types";
+import { Fold } from "../../../table/cards/fold";
 import { worth } from "../map/print";
 import { regionOf, type SudanPosition } from "../state";
 import { words } from "../words/words";
@@ -58,23 +59,25 @@ function Bill({ sheet, losses }: { sheet: SheetData; losses: Losses }) {
   if (losses.length === 0) return null;
   const named = (body: string) => sheet.units.find((unit) => unit.id === body)?.name ?? body;
   return (
-    <table class="sudan-muster">
-      <thead>
-        <tr>
-          <th scope="col" />
-          <th scope="col">{stake.stands}</th>
-          <th scope="col">{stake.lost}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {losses.map(({ body, own, stands, lost }) => (
-          <tr key={body} class={own ? "own" : "mahdist"}>
-            <th scope="row">{own ? named(body) : `${sides.mahdist}: ${arms[body] ?? body}`}</th>
-            <td>{stands}</td>
-            <td>{lost === 0 ? battle.none : `−${lost}`}</td>
+    <Fold told={words().record.army}>
+      <table class="sudan-muster">
+        <thead>
+          <tr>
+            <th scope="col" />
+            <th scope="col">{stake.stands}</th>
+            <th scope="col">{stake.lost}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {losses.map(({ body, own, stands, lost }) => (
+            <tr key={body} class={own ? "own" : "mahdist"}>
+              <th scope="row">{own ? named(body) : `${sides.mahdist}: ${arms[body] ?? body}`}</th>
+              <td>{stands}</td>
+              <td>{lost === 0 ? battle.none : `−${lost}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Fold>
   );
 }

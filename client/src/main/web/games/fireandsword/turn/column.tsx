@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import { formatPattern } from "../../../i18n/translate";
 import type { Place, SheetData, UnitDef } from "../../../protocol/types";
 import { CounterChip } from "../../../sheet/counter";
+import { Fold } from "../../../table/cards/fold";
 import type { Controller } from "../../../table/interaction/controller";
 import { aimAt } from "../../../table/interaction/moving";
 import { useProposedAction } from "../../../table/interaction/proposal";
@@ -112,33 +113,37 @@ function Stack({
   return (
     <section class="card sudan-column" aria-labelledby="column-title">
       <h2 id="column-title">{formatPattern(column.title, [label(here)])}</h2>
-      {free && units.length > 1 && <p class="faint">{column.who}</p>}
+      {free && units.length > 1 && <p class="faint how">{column.who}</p>}
       {!free && <p>{column.stay}</p>}
       {besieged && <p>{column.besieged}</p>}
-      <p class="chips">
-        {units.map((unit) => (
-          <button
-            key={unit.id}
-            type="button"
-            class="chip-button"
-            aria-pressed={all.has(unit.id)}
-            aria-label={unit.name}
-            disabled={unit.id === mover || isOut(unit)}
-            onClick={() =>
-              controller.give(
-                given.includes(unit.id) ? given.filter((u) => u !== unit.id) : [...given, unit.id],
-              )
-            }
-          >
-            <CounterChip face={sudanNow(unit, position)} />
-          </button>
-        ))}
-        {!own && able.length > 1 && left.length > 0 && (
-          <button type="button" class="quiet" onClick={() => controller.give(able)}>
-            {column.all}
-          </button>
-        )}
-      </p>
+      <Fold told={words().record.army}>
+        <p class="chips">
+          {units.map((unit) => (
+            <button
+              key={unit.id}
+              type="button"
+              class="chip-button"
+              aria-pressed={all.has(unit.id)}
+              aria-label={unit.name}
+              disabled={unit.id === mover || isOut(unit)}
+              onClick={() =>
+                controller.give(
+                  given.includes(unit.id)
+                    ? given.filter((u) => u !== unit.id)
+                    : [...given, unit.id],
+                )
+              }
+            >
+              <CounterChip face={sudanNow(unit, position)} />
+            </button>
+          ))}
+          {!own && able.length > 1 && left.length > 0 && (
+            <button type="button" class="quiet" onClick={() => controller.give(able)}>
+              {column.all}
+            </button>
+          )}
+        </p>
+      </Fold>
       {units.filter(isOut).map((unit) => (
         <p key={unit.id} class="faint">
           {`${unit.name}: ${formatPattern(decide.out, [position.units[unit.id]?.out ?? 0])}`}

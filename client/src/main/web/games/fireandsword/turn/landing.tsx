@@ -1,8 +1,9 @@
 import { formatPattern } from "../../../i18n/translate";
 import type { SheetData, UnitDef } from "../../../protocol/types";
 import { groupBy } from "../../../sheet/groupby";
+import { FoldedList } from "../../../table/cards/fold";
 import type { Controller } from "../../../table/interaction/controller";
-import { Rows } from "../battle/roll";
+import { Row, Rows } from "../battle/roll";
 import type { AgendaStep, SudanPosition } from "../state";
 import { words } from "../words/words";
 import { Weighed } from "./weighed";
@@ -53,7 +54,9 @@ export function Landing({
       {[...boxed].map(([box, units]) => (
         <section key={box} aria-label={boxes[box] ?? box}>
           <h3>{formatPattern(decide.from, [boxes[box] ?? box])}</h3>
-          <Rows {...rows} {...press("arrive")} units={units} />
+          <FoldedList all={units} more={(n) => formatPattern(decide.more, [n])}>
+            {(unit) => <Row {...rows} {...press("arrive")} unit={unit} />}
+          </FoldedList>
         </section>
       ))}
       {leaving.length > 0 && (

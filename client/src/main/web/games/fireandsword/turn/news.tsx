@@ -1,5 +1,6 @@
 import { formatPattern } from "../../../i18n/translate";
 import { RuleNumber } from "../../../rules/number";
+import { FoldedList } from "../../../table/cards/fold";
 import { describeEvent } from "../../../table/log/describe";
 import { Die } from "../../../table/log/die";
 import type { Naming } from "../../../table/log/naming";
@@ -35,18 +36,18 @@ export function News({ table, naming }: { table: TableState; naming: Naming }) {
       {dispatches.length > 0 && (
         <section class="card dispatches" aria-labelledby="dispatches-title">
           <h2 id="dispatches-title">{words().news.title}</h2>
-          <ul>
-            {dispatches.map((one) => (
-              <li key={`${one.subject} ${one.about}`} class={`dispatch dispatch-${one.subject}`}>
+          <FoldedList all={dispatches} more={(n) => formatPattern(words().news.more, [n])}>
+            {(one) => (
+              <article class={`dispatch dispatch-${one.subject}`}>
                 <DispatchText
                   dispatch={one}
                   die={ownDie(one, dispatches, regions)}
                   table={table}
                   naming={naming}
                 />
-              </li>
-            ))}
-          </ul>
+              </article>
+            )}
+          </FoldedList>
         </section>
       )}
     </>

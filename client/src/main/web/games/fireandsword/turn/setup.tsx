@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { formatList, formatPattern } from "../../../i18n/translate";
 import type { Place, SheetData } from "../../../protocol/types";
 import { CounterChip } from "../../../sheet/counter";
+import { Fold } from "../../../table/cards/fold";
 import type { Controller } from "../../../table/interaction/controller";
 import { useProposedAction } from "../../../table/interaction/proposal";
 import { sudanNow } from "../face";
@@ -36,21 +37,25 @@ export function SetUp({
           empty.length > 0 &&
           formatPattern(setUp.empty, [formatList(empty.map(label))])}
       </p>
-      {waiting.length > 0 && <p class="faint">{setUp.who}</p>}
-      <p class="chips">
-        {waiting.map((unit) => (
-          <button
-            key={unit.id}
-            type="button"
-            class="chip-button"
-            aria-pressed={unit.id === mover}
-            aria-label={unit.name}
-            onClick={() => controller.tapUnit(unit.id)}
-          >
-            <CounterChip face={sudanNow(unit, position)} />
-          </button>
-        ))}
-      </p>
+      {waiting.length > 0 && (
+        <Fold told={words().record.army}>
+          <p class="faint how">{setUp.who}</p>
+          <p class="chips">
+            {waiting.map((unit) => (
+              <button
+                key={unit.id}
+                type="button"
+                class="chip-button"
+                aria-pressed={unit.id === mover}
+                aria-label={unit.name}
+                onClick={() => controller.tapUnit(unit.id)}
+              >
+                <CounterChip face={sudanNow(unit, position)} />
+              </button>
+            ))}
+          </p>
+        </Fold>
+      )}
       {mover && <Post key={mover} {...{ controller, mover, label }} />}
     </section>
   );

@@ -1,6 +1,7 @@
 import { formatPattern } from "../../../i18n/translate";
 import type { Odds, Place, SheetData } from "../../../protocol/types";
 import { groupBy } from "../../../sheet/groupby";
+import { Fold } from "../../../table/cards/fold";
 import type { Controller } from "../../../table/interaction/controller";
 import { words } from "../words/words";
 import { chance, useChances } from "./chances";
@@ -42,38 +43,46 @@ export function ChanceList({ chances, label }: { chances: Odds; label: (place: P
   const { spaces = [], kinds = [], win, winInterval, drilled } = chances as unknown as Chances;
   const { column, kinds: names } = words();
   return (
-    <dl class="sudan-chances">
+    <>
       {win !== undefined && (
-        <div>
-          <dt>{column.win}</dt>
-          <dd>
-            <b>{chance(win, winInterval ?? 0)}</b>
-            {drilled && <small>{column.drill}</small>}
-          </dd>
-        </div>
+        <dl class="sudan-chances">
+          <div>
+            <dt>{column.win}</dt>
+            <dd>
+              <b>{chance(win, winInterval ?? 0)}</b>
+              {drilled && <small>{column.drill}</small>}
+            </dd>
+          </div>
+        </dl>
       )}
-      {spaces.map((space) => (
-        <div key={space.at}>
-          <dt>{formatPattern(column.met, [label(space.at)])}</dt>
-          <dd>
-            <b>{space.encounter}</b>
-            {space.sizes.some(({ units }) => units > 0) && (
-              <small>{sizesTold(space.sizes.filter(({ units }) => units > 0))}</small>
+      {spaces.length + kinds.length > 0 && (
+        <Fold told={column.foes}>
+          <dl class="sudan-chances">
+            {spaces.map((space) => (
+              <div key={space.at}>
+                <dt>{formatPattern(column.met, [label(space.at)])}</dt>
+                <dd>
+                  <b>{space.encounter}</b>
+                  {space.sizes.some(({ units }) => units > 0) && (
+                    <small>{sizesTold(space.sizes.filter(({ units }) => units > 0))}</small>
+                  )}
+                </dd>
+              </div>
+            ))}
+            {kinds.length > 0 && (
+              <div>
+                <dt>{column.kinds}</dt>
+                <dd>
+                  {kinds
+                    .map((k) => `${names[k.kind] ?? k.kind} ${chance(k.p, k.interval ?? 0)}`)
+                    .join(", ")}
+                </dd>
+              </div>
             )}
-          </dd>
-        </div>
-      ))}
-      {kinds.length > 0 && (
-        <div>
-          <dt>{column.kinds}</dt>
-          <dd>
-            {kinds
-              .map((k) => `${names[k.kind] ?? k.kind} ${chance(k.p, k.interval ?? 0)}`)
-              .join(", ")}
-          </dd>
-        </div>
+          </dl>
+        </Fold>
       )}
-    </dl>
+    </>
   );
 }
 

@@ -84,6 +84,7 @@ export const en: SudanWords = {
   },
   news: {
     title: "Dispatches",
+    more: "More dispatches: {0}",
     heads: {
       revolt: "{0} rises",
       fall: "{0} has fallen",
@@ -140,6 +141,7 @@ export const en: SudanWords = {
     steam: "Steam to {0}",
     sea: "By sea to {0}",
     sortie: "Sortie from {0}, supply {1}",
+    foes: "Who may be met",
     met: "Dervishes at {0}",
     kinds: "Kind of battle",
     win: "Battles won",
@@ -167,6 +169,7 @@ export const en: SudanWords = {
     none: "no loss",
     lands:
       "{number0, plural, =0 {No more units may land now; a commander still lands free with others.} one {One more unit may land. Press whoever does; a commander lands free with others.} other {# more units may land. Press whoever does; a commander lands free with others.}}",
+    more: "More: {0}",
     landsNone: "Nobody else can land here this turn.",
     storms: "{0} is in Mahdist hands: whoever lands attacks it.",
     hunger: "The last supplies",

@@ -21,7 +21,12 @@ export interface SudanWords extends PartWords {
     string
   >;
   /** The news since one last gave orders: how each kind is headed, and what it means. */
-  news: { title: string; heads: Record<Subject, string>; means: Record<Subject, string> };
+  news: {
+    title: string;
+    more: string;
+    heads: Record<Subject, string>;
+    means: Record<Subject, string>;
+  };
   column: Record<
     | "title"
     | "who"
@@ -34,6 +39,7 @@ export interface SudanWords extends PartWords {
     | "sea"
     | "sortie"
     | "weighing"
+    | "foes"
     | "met"
     | "size"
     | "sizes"
@@ -60,6 +66,7 @@ export interface SudanWords extends PartWords {
     | "storms"
     | "landsNone"
     | "from"
+    | "more"
     | "away"
     | "commands"
     | "waits"

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import zeriba.e2e.Barriers;
+import zeriba.e2e.CardsInView;
 import zeriba.e2e.Guest;
 import zeriba.e2e.Hand;
 import zeriba.e2e.Posed;
@@ -54,6 +55,15 @@ class AscariCardsTest {
                     + "'III-3':{'at':'1109'},'L-COR':{'at':'0908'},"
                     + "'L-GAL':{'at':'0806','is':'reduced'},"
                     + "'D-GJ1':{'at':'1008'},'D-GJ2':{'at':'1009'}},'agenda':["
+                    + "{'step':'fire','side':'attacker'},"
+                    + "{'step':'administration','side':'attacker'}]}";
+
+    /** Five companies stand before horse that is about to come nearer. */
+    private static final String FIVE_FIRERS =
+            "{'battle':'s2','turn':1,'units':{'III-1':{'at':'0909'},'III-2':{'at':'0908'},"
+                    + "'III-3':{'at':'0910'},'III-4':{'at':'0810'},'IV-3':{'at':'0911'},"
+                    + "'L-COR':{'at':'0908'},'D-BC3':{'at':'1209'}},'agenda':["
+                    + "{'step':'movement','side':'attacker'},"
                     + "{'step':'fire','side':'attacker'},"
                     + "{'step':'administration','side':'attacker'}]}";
 
@@ -106,6 +116,21 @@ class AscariCardsTest {
             BoundingBox last = shots.last().boundingBox();
             assertThat(last.y + last.height)
                     .isLessThanOrEqualTo(page.locator(".tabs").boundingBox().y);
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    /** In a window of fire the one who moves is named once, and each who could fire has a line. */
+    @Tag("extended")
+    @Test
+    void fiveWhoCouldFireAreComparedWithoutScrolling(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = Posed.standing(guest, serving, "ascari", FIVE_FIRERS);
+            Hand.Mouse mouse = new Hand.Mouse(table.page());
+            mouse.unit("D-BC3");
+            mouse.place("1210");
+            assertThat(table.page().locator(".fire-card .shot")).hasCount(5);
+            CardsInView.await(table.page());
             assertThat(guest.troubles()).isEmpty();
         }
     }

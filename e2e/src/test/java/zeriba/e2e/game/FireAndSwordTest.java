@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import zeriba.e2e.Barriers;
 import zeriba.e2e.Campaigns;
+import zeriba.e2e.CardsInView;
 import zeriba.e2e.Device;
 import zeriba.e2e.Guest;
 import zeriba.e2e.Hand;
@@ -88,7 +89,7 @@ class FireAndSwordTest {
         }
     }
 
-    /** The cards of a turn that ask for something, each seen once. */
+    /** The cards of a turn that ask for something, each seen once and whole. */
     @Tag("extended")
     @Test
     void noCardOfATurnShutsAnybodyOut(Browser browser, Serving serving) throws Exception {
@@ -100,6 +101,7 @@ class FireAndSwordTest {
                 table.awaitTurn();
                 String step = Campaigns.text(table.ask("view", Map.of()).at("step"));
                 assertThat(Barriers.of(guest.page())).as(step).isEmpty();
+                CardsInView.await(guest.page());
                 seen.add(step);
                 String next = action.isEmpty() ? Campaigns.soonest(table.legal()) : action;
                 table.ask("play", Map.of("action", next));
@@ -214,7 +216,7 @@ class FireAndSwordTest {
             Locator card = page.locator(".sudan-column");
             chip(card, "1st Egyptian Regiment").click();
             card.locator("select").selectOption("GETEINA");
-            assertThat(card.locator(".sudan-chances")).isVisible();
+            assertThat(card.locator(".sudan-chances").first()).isVisible();
             Pictures.take(page, "sudan-column");
             page.waitForResponse("**/api/play", () -> new Hand.Mouse(page).place("GETEINA"));
             assertThat(table.record()).contains("steam BOR+1E GETEINA");
@@ -284,7 +286,8 @@ class FireAndSwordTest {
             Hand.Mouse mouse = new Hand.Mouse(page);
             mouse.unit("BOR");
             mouse.place("GETEINA");
-            assertThat(page.locator(".sudan-chances")).containsText("Dervishes at El Geteina");
+            assertThat(page.locator(".sudan-chances").last())
+                    .containsText("Dervishes at El Geteina");
             assertThat(table.verb()).hasText("Steam to El Geteina");
             assertThat(table.record()).doesNotContain("steam BOR");
             page.waitForResponse("**/api/play", () -> mouse.place("GETEINA"));

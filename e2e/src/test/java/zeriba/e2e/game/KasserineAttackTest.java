@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import zeriba.e2e.Barriers;
+import zeriba.e2e.CardsInView;
 import zeriba.e2e.Guest;
 import zeriba.e2e.Pictures;
 import zeriba.e2e.Posed;
@@ -39,6 +40,7 @@ class KasserineAttackTest {
             assertThat(ways.first()).containsText("CCA 1st Armored nowhere");
             table.unit("AL05").dispatchEvent("click");
             assertThat(ways.first()).containsText("81st Armored Reconnaissance Battalion to");
+            CardsInView.unfold(guest.page(), "Ways of retreat");
             guest.page().getByText("The attackers, if they are beaten").click();
             assertThat(ways.last()).isVisible();
             assertThat(ways.last()).containsText("Panzergrenadier-Regiment 69 to");

@@ -208,6 +208,7 @@ export const words: AscariWords = {
     leaders: "Ogni comandante lì {0}.",
     shoot: "Tira",
     shootAt: "Tira, colpo a segno {0}",
+    modifiers: "Modificatori {0}",
     seldom: "Chiedimi solo dal {0} in su",
   },
   melee: {

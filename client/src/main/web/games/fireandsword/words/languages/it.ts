@@ -88,6 +88,7 @@ export const words: SudanWords = {
   },
   news: {
     title: "Dispacci",
+    more: "Altri dispacci: {0}",
     heads: {
       revolt: "{0}: la rivolta",
       fall: "{0} è caduta",
@@ -144,6 +145,7 @@ export const words: SudanWords = {
     steam: "A vapore per {0}",
     sea: "Per mare a {0}",
     sortie: "Sortita da {0}, viveri {1}",
+    foes: "Chi si può incontrare",
     met: "Dervisci a {0}",
     kinds: "Tipo di battaglia",
     win: "Battaglie vinte",
@@ -171,6 +173,7 @@ export const words: SudanWords = {
     none: "nessuna perdita",
     lands:
       "{number0, plural, =0 {Ora non sbarcano altre unità; un comandante sbarca ancora gratis con altri.} one {Può sbarcare un’altra unità. Premi chi sbarca; un comandante sbarca gratis con altri.} other {Possono sbarcare altre # unità. Premi chi sbarca; un comandante sbarca gratis con altri.}}",
+    more: "Altri: {0}",
     landsNone: "Qui nessun altro può sbarcare in questo turno.",
     storms: "{0} è in mano ai mahdisti: chi sbarca la attacca.",
     hunger: "Gli ultimi viveri",

@@ -1,0 +1,58 @@
+import type { RefObject } from "preact";
+import { useLayoutEffect } from "preact/hooks";
+
+/** Folds that may be shut: not one that the reader opened or shut, nor one that the keyboard is in. */
+const FREE = ".fold:not([data-by-hand], :focus-within)";
+
+/**
+ * Fits the cards between the heading and the log: where they are too tall, the log and the space
+ * between them give way first, then their folds are shut, the last one first.
+ */
+export function useFit(cards: RefObject<HTMLElement>): void {
+  useLayoutEffect(() => {
+    const box = cards.current;
+    if (!box) return;
+    // Beside what changes in them: fonts that load, pictures, and folds that are opened by hand.
+    const sizes = new ResizeObserver(() => requestAnimationFrame(() => fitInto(box)));
+    sizes.observe(box);
+    const refit = () => {
+      fitInto(box);
+      for (const card of box.children) sizes.observe(card);
+    };
+    new MutationObserver(refit).observe(box, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    box.addEventListener("click", markFold);
+    refit();
+    // Observers go with what they observe.
+  }, [cards]);
+}
+
+function fitInto(box: HTMLElement): void {
+  const panel = box.closest(".panel");
+  const folds = [...box.querySelectorAll<HTMLDetailsElement>(FREE)];
+  panel?.removeAttribute("data-tight");
+  for (const fold of folds) fold.open = true;
+  if (fits(box)) return;
+  panel?.setAttribute("data-tight", "");
+  for (const fold of folds.reverse()) {
+    if (fits(box)) return;
+    fold.open = false;
+  }
+}
+
+function fits(box: HTMLElement): boolean {
+  return box.scrollHeight <= box.clientHeight;
+}
+
+/** A fold stays as the reader puts it, and what it holds is open with it. */
+function markFold({ target }: Event): void {
+  const fold = (target as Element).closest("summary")?.closest(".fold");
+  fold?.setAttribute("data-by-hand", "");
+  for (const inner of fold?.querySelectorAll("details.fold") ?? []) {
+    inner.setAttribute("data-by-hand", "");
+    inner.setAttribute("open", "");
+  }
+}
