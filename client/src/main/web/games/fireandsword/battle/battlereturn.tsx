@@ -32,11 +32,13 @@ export function BattleReturn({ table, naming }: { table: TableState; naming: Nam
         </dl>
         {cards && <p>{formatPattern(battle.dead, cards)}</p>}
         {after.length > 0 && (
-          <ul aria-label={battle.after}>
-            {after.map((event, i) => (
-              <li key={i}>{describeEvent(event, table.messages, naming)}</li>
-            ))}
-          </ul>
+          <Fold told={battle.after}>
+            <ul aria-label={battle.after}>
+              {after.map((event, i) => (
+                <li key={i}>{describeEvent(event, table.messages, naming)}</li>
+              ))}
+            </ul>
+          </Fold>
         )}
       </Fold>
     </section>
