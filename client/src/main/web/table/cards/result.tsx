@@ -1,7 +1,6 @@
 import { capitalize, translate, type WordKey } from "../../i18n/translate";
 import { RuleNumber } from "../../rules/number";
 import { coloursOf } from "../log/colours";
-import { Fold } from "./fold";
 import type { CardProps } from "./props";
 
 /** Ends that the players make, and no paragraph of the rules. */
@@ -49,27 +48,25 @@ function Tally({ table, parts }: Pick<CardProps, "table" | "parts">) {
   const rows = fallen(table);
   if (rows.every(({ lost }) => lost === 0)) return null;
   return (
-    <Fold told={translate("tally.title")}>
-      <table class="tally">
-        <caption>{translate("tally.title")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{translate("tally.side")}</th>
-            <th scope="col">{translate("tally.lost")}</th>
-            <th scope="col">{translate("tally.left")}</th>
+    <table class="tally">
+      <caption>{translate("tally.title")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{translate("tally.side")}</th>
+          <th scope="col">{translate("tally.lost")}</th>
+          <th scope="col">{translate("tally.left")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ side, lost, left }) => (
+          <tr key={side}>
+            <th scope="row">{parts.words.sides[side] ?? side}</th>
+            <td>{lost}</td>
+            <td>{left}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ side, lost, left }) => (
-            <tr key={side}>
-              <th scope="row">{parts.words.sides[side] ?? side}</th>
-              <td>{lost}</td>
-              <td>{left}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Fold>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

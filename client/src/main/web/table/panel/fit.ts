@@ -38,8 +38,13 @@ function fitInto(box: HTMLElement): void {
   if (fits(box)) return;
   panel?.setAttribute("data-tight", "");
   for (const fold of folds.reverse()) {
-    if (fits(box)) return;
+    if (fits(box)) break;
     fold.open = false;
+  }
+  // Where a large one was shut for little, a smaller one may have room again.
+  for (const fold of folds.reverse()) {
+    fold.open = true;
+    if (!fits(box)) fold.open = false;
   }
 }
 

@@ -5,6 +5,7 @@ import { useStore } from "../../state/store";
 import { AnalysisSlot } from "../analysis/slot";
 import { AnswerCard, HeldCard } from "../cards/answer";
 import { BesideCard, HintCard, LastBattleCard, ObjectionCard, TaskCard } from "../cards/cards";
+import { DiceCard } from "../cards/dice";
 import { ElsewhereCard, ForCard } from "../cards/elsewhere";
 import { NoncesCard } from "../cards/nonces";
 import { PausedCard } from "../cards/paused";
@@ -17,7 +18,7 @@ import { PlanCard } from "../cards/way";
 import type { Controller } from "../interaction/controller";
 import type { InteractionState } from "../interaction/state";
 import type { Naming } from "../log/naming";
-import { AfterCards } from "../replay/after";
+import { AfterCard, ShareCard } from "../replay/after";
 import { BackBanner } from "../replay/back";
 import { BranchActions } from "../replay/branches";
 import { Since } from "../replay/since";
@@ -113,9 +114,13 @@ function NewsCards({ interaction, ...card }: InteractionProps) {
       {interaction.hint && <HintCard {...card} />}
       {table.view?.pending === "over" && <EndCards {...card} />}
       <AnalysisSlot store={controller.table} table={table} parts={parts} naming={card.naming} />
-      {table.view?.pending === "over" && (
-        <AfterCards store={controller.table} table={table} parts={parts} />
+      {table.view?.pending === "over" && past === undefined && (
+        <>
+          <AfterCard store={controller.table} table={table} />
+          <ShareCard table={table} parts={parts} />
+        </>
       )}
+      {table.view?.pending === "over" && <DiceCard table={table} />}
     </>
   );
 }

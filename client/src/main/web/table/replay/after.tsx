@@ -3,8 +3,6 @@ import type { GameParts } from "../../games/parts";
 import { translate } from "../../i18n/translate";
 import { api } from "../../protocol/api";
 import { keepLinks } from "../../protocol/links";
-import { DiceCard } from "../cards/dice";
-import { Fold } from "../cards/fold";
 import { changesSides, useGame } from "../panel/game";
 import { copyText } from "../panel/link";
 import { save } from "../panel/seats";
@@ -12,29 +10,8 @@ import { requestFailure } from "../state/failure";
 import type { TableState, TableStore } from "../state/tablestore";
 import { saveSheet } from "./picture";
 
-interface AfterProps {
-  store: TableStore;
-  table: TableState;
-  parts: GameParts;
-}
-
-/** What is offered when a game is over: another one, what one shows to others, how its dice are checked. */
-export function AfterCards({ store, table, parts }: AfterProps) {
-  return (
-    <>
-      {table.past === undefined && (
-        <>
-          <AfterCard store={store} table={table} />
-          <ShareCard table={table} parts={parts} />
-        </>
-      )}
-      <DiceCard table={table} />
-    </>
-  );
-}
-
-/** Play again or see it again. */
-function AfterCard({ store, table }: Omit<AfterProps, "parts">) {
+/** When the game is over: play again or see it again. */
+export function AfterCard({ store, table }: { store: TableStore; table: TableState }) {
   const { info, view } = table;
   const [told, setTold] = useState("");
   const game = useGame(info?.game);
@@ -66,8 +43,8 @@ function AfterCard({ store, table }: Omit<AfterProps, "parts">) {
   );
 }
 
-/** What one shows to others: a link to the table, a picture of its last position, the record. */
-function ShareCard({ table: { info }, parts }: Omit<AfterProps, "store">) {
+/** What one shows to others when the game is over: a link to the table, a picture of its last position, the record. */
+export function ShareCard({ table: { info }, parts }: { table: TableState; parts: GameParts }) {
   const [told, setTold] = useState("");
   if (!info) return null;
   const link = `${location.origin}/table/${encodeURIComponent(info.table)}`;
@@ -80,24 +57,22 @@ function ShareCard({ table: { info }, parts }: Omit<AfterProps, "store">) {
   };
   return (
     <section class="card share" aria-label={translate("share.title")}>
-      <Fold told={translate("share.title")}>
-        <p class="answers">
-          <button type="button" class="quiet" onClick={() => void share()}>
-            {translate("share.link")}
-          </button>
-          <button
-            type="button"
-            class="quiet"
-            onClick={() => void saveSheet(`${info.game}-${info.table}.png`)}
-          >
-            {translate("share.picture")}
-          </button>
-          <button type="button" class="quiet" onClick={() => void save(info.table, info.game)}>
-            {translate("record.save")}
-          </button>
-        </p>
-        {told && <p role="status">{told}</p>}
-      </Fold>
+      <p class="answers">
+        <button type="button" class="quiet" onClick={() => void share()}>
+          {translate("share.link")}
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => void saveSheet(`${info.game}-${info.table}.png`)}
+        >
+          {translate("share.picture")}
+        </button>
+        <button type="button" class="quiet" onClick={() => void save(info.table, info.game)}>
+          {translate("record.save")}
+        </button>
+      </p>
+      {told && <p role="status">{told}</p>}
     </section>
   );
 }

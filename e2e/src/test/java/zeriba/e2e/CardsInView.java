@@ -21,7 +21,7 @@ public final class CardsInView {
                 const scrolls = cards
                     && innerWidth >= 1440 && innerHeight >= 900
                     && cards.scrollHeight > cards.clientHeight
-                    && !cards.querySelector("[data-by-hand], .result, details[name][open]");
+                    && !cards.querySelector("[data-by-hand], .result, .analysis, details[name][open]");
                 times = scrolls ? times + 1 : 0;
                 if (times !== 4) return;
                 const told = [...cards.children].map((c) =>

@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import zeriba.e2e.Barriers;
 import zeriba.e2e.Campaigns;
-import zeriba.e2e.CardsInView;
 import zeriba.e2e.Guest;
 import zeriba.e2e.Pictures;
 import zeriba.e2e.Serving;
@@ -97,7 +96,6 @@ class FireAndSwordBattleTest {
                 table.tab(tab);
                 assertThat(Barriers.of(guest.page())).as(tab).isEmpty();
             }
-            CardsInView.unfold(guest.page(), "Show it to others");
             Locator offered = guest.page().getByLabel("Show it to others");
             Download file =
                     guest.page()
