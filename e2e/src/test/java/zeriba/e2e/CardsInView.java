@@ -7,7 +7,7 @@ import com.microsoft.playwright.Page;
 /**
  * Watches whether the cards beside the map need scrolling on a screen of 1440 by 900 pixels or
  * more, where the card, the odds and the log have their share. What was opened by hand may, and
- * what is read when the game is over.
+ * what is read: an open lesson, and all of it when one looks back or the game is over.
  */
 public final class CardsInView {
 
@@ -18,10 +18,12 @@ public final class CardsInView {
               let times = 0;
               setInterval(() => {
                 const cards = document.querySelector(".choice");
+                const reads =
+                    ".result, .analysis, .lesson details[open], details[name][open], [data-by-hand]";
                 const scrolls = cards
                     && innerWidth >= 1440 && innerHeight >= 900
                     && cards.scrollHeight > cards.clientHeight
-                    && !cards.querySelector("[data-by-hand], .result, .analysis, details[name][open]");
+                    && !cards.querySelector(reads);
                 times = scrolls ? times + 1 : 0;
                 if (times !== 4) return;
                 const told = [...cards.children].map((c) =>
