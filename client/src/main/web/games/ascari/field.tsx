@@ -2,6 +2,7 @@ import { formatPattern } from "../../i18n/translate";
 import { api } from "../../protocol/api";
 import type { Messages, View } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
+import { Fold } from "../../table/cards/fold";
 import type { Controller } from "../../table/interaction/controller";
 import { useQuery } from "../../table/state/answers";
 import { sidesIn } from "../named";
@@ -43,7 +44,11 @@ export function FieldDecision({ view, controller }: FieldProps) {
         {words().field.title}
         <RuleNumber rule="FIELD.VICTORY" />
       </h3>
-      {!view.result && <Sentences told={told} messages={messages} turns={sheet?.lastTurn ?? 0} />}
+      {!view.result && (
+        <Fold told={words().field.title}>
+          <Sentences told={told} messages={messages} turns={sheet?.lastTurn ?? 0} />
+        </Fold>
+      )}
       <Counts told={told} messages={messages} />
     </section>
   );

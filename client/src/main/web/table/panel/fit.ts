@@ -12,13 +12,19 @@ export function useFit(cards: RefObject<HTMLElement>): void {
   useLayoutEffect(() => {
     const box = cards.current;
     if (!box) return;
-    // Beside what changes in them: fonts that load, pictures, and folds that are opened by hand.
-    const sizes = new ResizeObserver(() => requestAnimationFrame(() => fitInto(box)));
-    sizes.observe(box);
+    let due = false;
     const refit = () => {
-      fitInto(box);
-      for (const card of box.children) sizes.observe(card);
+      if (due) return;
+      due = true;
+      requestAnimationFrame(() => {
+        due = false;
+        fitInto(box);
+        for (const card of box.children) sizes.observe(card);
+      });
     };
+    // Beside what changes in them: fonts that load, pictures, and folds that are opened by hand.
+    const sizes = new ResizeObserver(refit);
+    sizes.observe(box);
     new MutationObserver(refit).observe(box, {
       childList: true,
       characterData: true,
@@ -33,6 +39,8 @@ export function useFit(cards: RefObject<HTMLElement>): void {
 function fitInto(box: HTMLElement): void {
   const panel = box.closest(".panel");
   const folds = [...box.querySelectorAll<HTMLDetailsElement>(FREE)];
+  const asItStands = !panel?.hasAttribute("data-tight") && folds.every(({ open }) => open);
+  if (asItStands && fits(box)) return;
   panel?.removeAttribute("data-tight");
   for (const fold of folds) fold.open = true;
   if (fits(box)) return;

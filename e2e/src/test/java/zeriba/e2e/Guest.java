@@ -21,7 +21,6 @@ public final class Guest implements AutoCloseable {
     public Guest(Browser browser, Browser.NewContextOptions options) {
         context = browser.newContext(options.setReducedMotion(ReducedMotion.REDUCE));
         context.setDefaultTimeout(Stage.PATIENCE);
-        CardsInView.watch(context);
         page = context.newPage();
         page.onPageError(troubles::add);
         page.onConsoleMessage(message -> {

@@ -113,6 +113,7 @@ class AscariCardsTest {
             counter(page, "D-GJ1").dispatchEvent("click");
             Locator shots = page.locator(".fire-card .shot");
             assertThat(shots).hasCount(3);
+            CardsInView.await(page);
             BoundingBox last = shots.last().boundingBox();
             assertThat(last.y + last.height)
                     .isLessThanOrEqualTo(page.locator(".tabs").boundingBox().y);

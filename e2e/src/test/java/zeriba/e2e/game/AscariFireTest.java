@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.BoundingBox;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import zeriba.e2e.CardsInView;
 import zeriba.e2e.Hand;
 import zeriba.e2e.Serving;
 import zeriba.e2e.Stage;
@@ -55,6 +56,7 @@ class AscariFireTest {
             Locator shots = italian.locator(".fire-card .shot");
             assertThat(shots).hasCount(2);
             assertThat(italian.locator(".fire-card h2")).hasText("Fire at Baggara horse 3 in 1408");
+            CardsInView.await(italian);
             BoundingBox last = shots.last().boundingBox();
             assertThat(last.y + last.height)
                     .isLessThanOrEqualTo(italian.locator(".tabs").boundingBox().y);

@@ -138,6 +138,7 @@ class KasserineAttackTest {
     }
 
     private static void assertAboveTheTabs(Locator part) {
+        CardsInView.await(part.page());
         assertThat(part).isVisible();
         BoundingBox box = part.boundingBox();
         assertThat(box.y + box.height)
