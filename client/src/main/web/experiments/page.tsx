@@ -13,12 +13,13 @@ import { say } from "./words/words";
 
 /** The page of experiments: to make one, those that are here, or one of them. */
 export default function Page({ id }: { id: string }) {
-  const [games, setGames] = useState<GameDef[]>([]);
+  const [games, setGames] = useState<GameDef[]>();
   useEffect(() => {
     document.title = `${say("title")} · ${translate("app.title")}`;
     api.games(language()).then(
       (answer) => setGames(answer.games),
-      () => undefined,
+      // without their names their ids are shown
+      () => setGames([]),
     );
   }, []);
   return (
@@ -34,7 +35,8 @@ export default function Page({ id }: { id: string }) {
           </nav>
         )}
       </header>
-      {id ? <OneExperiment id={id} games={games} /> : <Bench games={games} />}
+      {!games && <main aria-busy="true" />}
+      {games && (id ? <OneExperiment id={id} games={games} /> : <Bench games={games} />)}
       <Questions />
     </div>
   );

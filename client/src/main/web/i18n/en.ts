@@ -550,6 +550,7 @@ export const en = {
   "give.options": "Possible losses",
   "sight.title": "What a hex sees: point at it",
   "watch.title": "Attacks to fear next turn",
+  "watch.more": "{number0, plural, one {# other attack} other {# other attacks}}",
   "watch.none": "Nobody can be attacked next turn.",
   "watch.safe": "Nobody can attack in {0} next turn.",
   "watch.who": "Who",

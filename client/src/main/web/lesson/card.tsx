@@ -36,6 +36,7 @@ export function LessonCard({ controller, parts }: { controller: Controller; part
   }, [lesson]);
   if (!lesson || !course || !done) return null;
   const words = parts.words.lessons[lesson.id];
+  const selected = hasSelection(interaction);
   const number = course.lessons.indexOf(lesson) + 1;
   const last = number === course.lessons.length;
   const stop = () => {
@@ -48,9 +49,14 @@ export function LessonCard({ controller, parts }: { controller: Controller; part
     noteLessons(store.id, more);
   };
   return (
-    <section ref={card} class="card lesson" aria-labelledby="lesson-title" aria-live="polite">
+    <section
+      ref={card}
+      class={lesson.until ? "card lesson" : "card lesson read-only"}
+      aria-labelledby="lesson-title"
+      aria-live="polite"
+    >
       <p class="lesson-count">{translate("lesson.count", number, course.lessons.length)}</p>
-      <details key={lesson.id} open={!hasSelection(interaction)}>
+      <details key={lesson.id} class={selected ? undefined : "lesson-text"} open={!selected}>
         <summary>
           <h2 id="lesson-title">{words?.title}</h2>
         </summary>

@@ -556,6 +556,7 @@ export const words: Record<WordKey, string> = {
   "give.options": "Perdite possibili",
   "sight.title": "Che cosa vede un esagono: indicalo",
   "watch.title": "Attacchi da temere al prossimo turno",
+  "watch.more": "{number0, plural, one {# altro attacco} other {# altri attacchi}}",
   "watch.none": "Nessuno può essere attaccato al prossimo turno.",
   "watch.safe": "Nessuno può attaccare in {0} al prossimo turno.",
   "watch.who": "Chi",

@@ -1,7 +1,6 @@
-import { type ComponentType, h } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { h } from "preact";
+import { useFetched } from "../../fetched";
 import type { GameParts } from "../../games/parts";
-import { readWords } from "../../i18n/translate";
 import type { Naming } from "../log/naming";
 import type { TableState, TableStore } from "../state/tablestore";
 
@@ -29,14 +28,7 @@ function isOpen({ store, table: { info, past } }: Props): boolean {
 
 /** The place of a game's analysis; what shows it is fetched when it is first wanted. */
 export function AnalysisSlot(props: Props) {
-  const [Card, setCard] = useState<{ of: ComponentType<Props> }>();
   const open = isOpen(props);
-  useEffect(() => {
-    if (!open || Card) return;
-    void import("./card").then(async (card) => {
-      await readWords();
-      setCard({ of: card.default });
-    });
-  }, [open, Card]);
-  return open && Card ? h(Card.of, props) : null;
+  const Card = useFetched(() => import("./card"), open);
+  return open && Card ? h(Card, props) : null;
 }

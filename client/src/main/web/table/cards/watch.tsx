@@ -1,9 +1,11 @@
 import { formatList, translate } from "../../i18n/translate";
-import type { Threat } from "../../protocol/types";
+import type { Threat, UnitId } from "../../protocol/types";
 import { dashed } from "../board/marks";
+import type { Controller } from "../interaction/controller";
 import { toggleThreats } from "../interaction/threats";
 import { unbroken } from "../log/describe";
 import type { Naming } from "../log/naming";
+import { FoldedList } from "./fold";
 import type { CardProps } from "./props";
 
 /** Who may attack somebody in a place next turn, and at what odds at best. */
@@ -23,32 +25,38 @@ export function WatchCard({ controller, naming }: CardProps) {
       <h2 id="watch-title">{translate("watch.title")}</h2>
       {places?.length === 0 && <p>{translate("watch.none")}</p>}
       {places && places.length > 0 && (
-        <table class="threats">
-          <thead>
-            <tr>
-              <th scope="col">{translate("watch.who")}</th>
-              <th scope="col">{translate("watch.by")}</th>
-              <th scope="col">{translate("watch.odds")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {places.map((t) => (
-              <tr key={t.place}>
-                <th scope="row">
-                  {[t.place, ...controller.unitsAt(t.place).map((u) => naming.called(u))].join(" ")}
-                </th>
-                <td>
-                  {formatList((t.best?.units ?? t.attackers ?? []).map((u) => naming.called(u)))}
-                </td>
-                <td class="odds">{t.best ? dashed(t.best.odds) : ""}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div class="threats">
+          <p class="threat faint" aria-hidden>
+            <span>{translate("watch.who")}</span>
+            <span>{translate("watch.by")}</span>
+            <span>{translate("watch.odds")}</span>
+          </p>
+          <FoldedList all={places} more={(count) => translate("watch.more", count)}>
+            {(t) => <ThreatRow key={t.place} threat={t} controller={controller} naming={naming} />}
+          </FoldedList>
+        </div>
       )}
       <button type="button" class="quiet" onClick={() => toggleThreats(controller)}>
         {translate("watch.close")}
       </button>
     </section>
+  );
+}
+
+interface RowProps {
+  threat: Threat;
+  controller: Controller;
+  naming: Naming;
+}
+
+/** Who may be attacked in a place, by whom, at what odds at best: three columns beneath their heads. */
+function ThreatRow({ threat: { place, best, attackers }, controller, naming }: RowProps) {
+  const called = (units: readonly UnitId[]) => units.map((u) => naming.called(u));
+  return (
+    <p class="threat">
+      <span>{[place, ...called(controller.unitsAt(place))].join(" ")}</span>
+      <span>{formatList(called(best?.units ?? attackers ?? []))}</span>
+      <b class="odds">{best ? dashed(best.odds) : ""}</b>
+    </p>
   );
 }

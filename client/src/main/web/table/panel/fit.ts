@@ -2,7 +2,11 @@ import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 
 /** Folds that may be shut: not one that the reader opened or shut, nor one that the keyboard is in. */
-const FREE = ".fold:not([data-by-hand], :focus-within)";
+const FREE = ":is(.fold, .lesson-text):not([data-by-hand], :focus-within)";
+
+/** Beside odds the text of a lesson is shut first of all, elsewhere last of all. */
+const LESSON = ".lesson-text";
+const ODDS = ".sum-line";
 
 /**
  * Fits the cards between the heading and the log: where they are too tall, the log and the space
@@ -38,7 +42,7 @@ export function useFit(cards: RefObject<HTMLElement>): void {
 
 function fitInto(box: HTMLElement): void {
   const panel = box.closest(".panel");
-  const folds = [...box.querySelectorAll<HTMLDetailsElement>(FREE)];
+  const folds = foldsIn(box);
   const asItStands = !panel?.hasAttribute("data-tight") && folds.every(({ open }) => open);
   if (asItStands && fits(box)) return;
   panel?.removeAttribute("data-tight");
@@ -56,13 +60,21 @@ function fitInto(box: HTMLElement): void {
   }
 }
 
+/** What may be shut, the first to be shut last. */
+function foldsIn(box: HTMLElement): HTMLDetailsElement[] {
+  const folds = [...box.querySelectorAll<HTMLDetailsElement>(FREE)];
+  if (!box.querySelector(ODDS)) return folds;
+  const isLesson = (fold: HTMLElement) => fold.matches(LESSON);
+  return [...folds.filter((fold) => !isLesson(fold)), ...folds.filter(isLesson)];
+}
+
 function fits(box: HTMLElement): boolean {
   return box.scrollHeight <= box.clientHeight;
 }
 
 /** A fold stays as the reader puts it, and what it holds is open with it. */
 function markFold({ target }: Event): void {
-  const fold = (target as Element).closest("summary")?.closest(".fold");
+  const fold = (target as Element).closest("summary")?.closest(":is(.fold, .lesson-text)");
   fold?.setAttribute("data-by-hand", "");
   for (const inner of fold?.querySelectorAll("details.fold") ?? []) {
     inner.setAttribute("data-by-hand", "");

@@ -79,7 +79,7 @@ public final class ExperimentPage {
         <html lang="%s"><head><meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <title>%s</title><style>%s</style></head>
-        <body><h1>%s</h1>
+        <body><h1 translate="no">%s</h1>
         <p class="answer">%s</p>
         %s<div id="report" hidden>%s</div>
         <script type="module">%s</script></body></html>

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import zeriba.e2e.CardsInView;
 import zeriba.e2e.Device;
 import zeriba.e2e.Guest;
 import zeriba.e2e.Hand;
@@ -134,7 +136,10 @@ class AscariLessonTest {
             hand.unit(able.getFirst());
         }
         if (heading.startsWith("Fire") || heading.startsWith("Opportunity fire")) {
-            page.locator(".fire-card .shot button").first().click();
+            Locator shot = page.locator(".fire-card .shot button").first();
+            shot.waitFor();
+            CardsInView.await(page);
+            shot.click();
         } else {
             table.button("Hint").click();
             table.button("Do that").click();
@@ -161,5 +166,6 @@ class AscariLessonTest {
 
     private static void told(Page page, String title) {
         assertThat(page.locator(".lesson h2")).hasText(title);
+        CardsInView.await(page);
     }
 }

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import zeriba.e2e.Barriers;
+import zeriba.e2e.CardsInView;
 import zeriba.e2e.Device;
 import zeriba.e2e.Guest;
 import zeriba.e2e.Serving;
@@ -177,5 +178,6 @@ class FieldLessonTest {
 
     private static void told(Page page, String title) {
         assertThat(page.locator(".lesson h2")).hasText(title);
+        CardsInView.await(page);
     }
 }

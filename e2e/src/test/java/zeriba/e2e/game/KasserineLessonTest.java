@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import zeriba.e2e.CardsInView;
 import zeriba.e2e.Device;
 import zeriba.e2e.Guest;
 import zeriba.e2e.Hand;
@@ -139,5 +140,6 @@ class KasserineLessonTest {
 
     private static void told(Page page, String title) {
         assertThat(page.locator(".lesson h2")).hasText(Pattern.compile("^" + title + "$"));
+        CardsInView.await(page);
     }
 }

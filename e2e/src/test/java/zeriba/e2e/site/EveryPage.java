@@ -39,12 +39,16 @@ record EveryPage(Guest guest, Serving serving, Consumer<String> look) {
             moslem resign
             """;
 
+    /** Written so in every language: it is a person's own. */
+    private static final String QUESTION = "Più équo?";
+
     private static final String EXPERIMENT =
             """
-            {"question": "Più équo?", "game": "kassala", "stop": {"games": 2},
+            {"question": "%s", "game": "kassala", "stop": {"games": 2},
              "players": {"moslem": {"level": "random"}, "christian": {"level": "random"}},
              "measures": ["decisions", "branching", "lead", "losses", "ground", "rules"]}
-            """;
+            """
+                    .formatted(QUESTION);
 
     void walk() {
         around();
@@ -105,7 +109,9 @@ record EveryPage(Guest guest, Serving serving, Consumer<String> look) {
         file.locator("summary").click();
         file.locator("textarea").fill(EXPERIMENT);
         page().locator(".experiment-form .primary").click();
+        // others' may be kept here too, and be done before it
         page().locator(".experiments-kept li:not(:has(progress)) .experiment-line a")
+                .filter(new Locator.FilterOptions().setHasText(QUESTION))
                 .first()
                 .click();
         page().locator(".experiments-one a.primary").waitFor();

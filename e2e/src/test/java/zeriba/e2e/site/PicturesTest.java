@@ -14,6 +14,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import zeriba.app.games.Games;
+import zeriba.e2e.CardsInView;
 import zeriba.e2e.Device;
 import zeriba.e2e.Guest;
 import zeriba.e2e.Hand;
@@ -83,7 +84,8 @@ class PicturesTest {
         TableAtPage table =
                 at(guest, serving, "{\"step\":\"movement\",\"side\":\"moslem\"}," + Posed.COMBAT);
         table.button("Attacks to fear next turn").click();
-        assertThat(guest.page().locator(".threats tbody tr").first()).isVisible();
+        assertThat(guest.page().locator(".threats .threat .odds").first()).isVisible();
+        CardsInView.await(guest.page());
         take(guest, device, "fear");
         table.button("Stop looking").click();
         press(guest, "TI");
