@@ -29,6 +29,7 @@ export function useFit(cards: RefObject<HTMLElement>): void {
     // Beside what changes in them: fonts that load, pictures, and folds that are opened by hand.
     const sizes = new ResizeObserver(refit);
     sizes.observe(box);
+    if (box.parentElement) sizes.observe(box.parentElement);
     new MutationObserver(refit).observe(box, {
       childList: true,
       characterData: true,
