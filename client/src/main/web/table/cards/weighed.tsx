@@ -14,7 +14,13 @@ import { Retreats } from "./retreats";
 /** The word of a choice that adds nothing to what stands. */
 const NONE = "none";
 
-/** Choices in a table, each with its column and the chance of every result there. */
+/** Choices that make the same column, and what that is; each for itself while it is not known. */
+interface Row {
+  options: Action[];
+  odds: Arithmetic | undefined;
+}
+
+/** Choices in a table: those of one column in a row, with the faces of the die for every result there. */
 export function Weighed({
   controller,
   parts,
@@ -54,21 +60,21 @@ export function Weighed({
           </tr>
         </thead>
         <tbody>
-          {options.map((option) => (
-            <tr key={option.text}>
+          {inRows(options, known).map(({ options: same, odds }) => (
+            <tr key={same[0]?.text}>
               <th scope="row">
-                <button
-                  type="button"
-                  aria-label={describeAction(option, parts, naming)}
-                  onClick={() => void controller.play(option.text)}
-                >
-                  {inShort(option, parts, naming)}
-                </button>
+                {same.map((option) => (
+                  <button
+                    key={option.text}
+                    type="button"
+                    aria-label={describeAction(option, parts, naming)}
+                    onClick={() => void controller.play(option.text)}
+                  >
+                    {inShort(option, parts, naming)}
+                  </button>
+                ))}
               </th>
-              <Chances
-                odds={known.find(({ action }) => action === option.text)}
-                results={results}
-              />
+              <Chances odds={odds} results={results} />
             </tr>
           ))}
         </tbody>
@@ -78,6 +84,27 @@ export function Weighed({
       )}
     </section>
   );
+}
+
+/** The rows from what the first choice makes to what differs most from it. */
+function inRows(options: readonly Action[], known: readonly Arithmetic[]): Row[] {
+  const rows = new Map<string, Row>();
+  for (const option of options) {
+    const odds = known.find(({ action }) => action === option.text);
+    const column = odds?.column ? `${odds.column} ${odds.results}` : option.text;
+    const row = rows.get(column);
+    if (row) row.options.push(option);
+    else rows.set(column, { options: [option], odds });
+  }
+  const [first, ...others] = rows.values();
+  if (!first) return [];
+  const far = (row: Row) => Math.abs(edge(row) - edge(first));
+  return [first, ...others.sort((one, other) => far(one) - far(other))];
+}
+
+/** By how much the attackers are stronger. */
+function edge({ odds }: Row): number {
+  return (odds?.attack ?? 0) - (odds?.defence ?? 0);
 }
 
 function Chances({ odds, results }: { odds: Arithmetic | undefined; results: readonly string[] }) {
@@ -91,11 +118,10 @@ function Chances({ odds, results }: { odds: Arithmetic | undefined; results: rea
   );
 }
 
-/** The faces of the die that bring a result, of all: 2/6. */
+/** How many faces of the die bring a result. */
 function ofFaces(odds: Arithmetic, result: string): string {
-  const faces = columnOf(odds);
-  const same = faces.filter((face) => face.result === result).length;
-  return same === 0 ? "–" : `${same}/${faces.length}`;
+  const same = columnOf(odds).filter((face) => face.result === result).length;
+  return same === 0 ? "–" : `${same}`;
 }
 
 /** The fight that the choices are about: who fights, strengths, ground. */

@@ -125,10 +125,10 @@ class KasserineAttackTest {
             table.unit("AL04").dispatchEvent("click");
             assertThat(table.verb()).hasText(Pattern.compile("^Attack"));
             table.verb().click();
-            Locator ways = guest.page().locator(".weighed tbody tr");
+            Locator ways = guest.page().locator(".weighed tbody button");
             assertThat(ways).hasCount(8);
             assertAboveTheTabs(ways.last());
-            ways.first().locator("button").click();
+            ways.first().click();
             guest.page().locator(".throw-faces button").first().click();
             Locator losses = guest.page().locator(".choice .chip-button");
             assertThat(losses).hasCount(5);

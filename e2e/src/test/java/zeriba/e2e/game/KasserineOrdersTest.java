@@ -161,27 +161,35 @@ class KasserineOrdersTest {
         return table;
     }
 
-    /** Every choice has the column that it makes and, for each result, how many faces bring it. */
+    /**
+     * Every choice stands by the column that it makes and, for each result, how many faces bring
+     * it.
+     */
     private static void assertWeighed(TableAtPage table) {
-        Locator rows = table.page().locator(".weighed tbody tr");
+        Locator weighed = table.page().locator(".weighed tbody");
         List<String> legal = table.legal();
-        assertThat(rows).hasCount(legal.size());
+        assertThat(weighed.locator("button")).hasCount(legal.size());
         Locator card = table.page().locator(".card.battle");
         assertThat(card.locator(".force .chip-button")).not().hasCount(0);
         assertThat(card.locator(".sum-line")).isVisible();
-        for (int i = 0; i < legal.size(); i++) {
-            Value.Fields sums =
-                    table.ask("odds", Map.of("action", legal.get(i), "outcomes", "none"));
-            Locator cells = rows.nth(i).locator("td");
+        for (String action : legal) {
+            Value.Fields sums = table.ask("odds", Map.of("action", action, "outcomes", "none"));
+            Locator button = weighed.locator("button:text-is('" + inShort(action) + "')");
+            Locator cells = button.locator("xpath=ancestor::tr/td");
             assertThat(cells.first()).hasText(inPrint(text(sums, "column")));
             int faces =
                     cells.allInnerTexts().stream()
                             .skip(1)
-                            .filter(cell -> cell.matches("[1-6]/6"))
-                            .mapToInt(cell -> cell.charAt(0) - '0')
+                            .filter(cell -> cell.matches("[1-6]"))
+                            .mapToInt(Integer::parseInt)
                             .sum();
-            assertThat(faces).as(legal.get(i)).isEqualTo(6);
+            assertThat(faces).as(action).isEqualTo(6);
         }
+    }
+
+    /** A choice of support as its button names it: "none", "1+4". */
+    private static String inShort(String action) {
+        return action.split(" ", 2)[1];
     }
 
     private static String inPrint(String column) {
