@@ -137,6 +137,36 @@ class KasserineAttackTest {
         }
     }
 
+    /**
+     * Four markers make eleven ways, but six columns: all are seen, with the ground and the last
+     * combat.
+     */
+    @Tag("extended")
+    @Test
+    void waysOfSupportThatMakeOneColumnStandInOneRow(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            String position =
+                    """
+                    {"turn":3,"units":{"AX03":{"at":"3719"},"AL01":{"at":"3718"}},"agenda":[%s],\
+                    "support":{"axis":{"hand":[1,2,3,4],"number":4,"spent":[]},\
+                    "allies":{"hand":[],"number":0,"spent":[]}}}\
+                    """
+                            .formatted(KasserineTest.FROM_COMBAT);
+            TableAtPage table = Posed.table(guest, serving, "kasserine", position);
+            table.unit("AL01").dispatchEvent("click");
+            assertThat(table.verb()).hasText(Pattern.compile("^Attack"));
+            table.verb().click();
+            Locator weighed = guest.page().locator(".weighed tbody");
+            assertThat(weighed.locator("button")).hasCount(11);
+            assertThat(weighed.locator("tr")).hasCount(6);
+            assertThat(weighed.locator("tr").first()).containsText("none");
+            assertThat(weighed.locator("tr:has(button:nth-child(3))")).containsText("1+42+32+4");
+            assertAboveTheTabs(weighed.locator("button").last());
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
     private static void assertAboveTheTabs(Locator part) {
         CardsInView.await(part.page());
         assertThat(part).isVisible();
