@@ -25,6 +25,7 @@ import { facesOf } from "../log/faces";
 import type { Naming } from "../log/naming";
 import { battleLabel, placesOf } from "../panel/primary";
 import type { TableState } from "../state/tablestore";
+import { Fold } from "./fold";
 import { Retreats } from "./retreats";
 
 /** The battle card: who attacks whom, the arithmetic, the column, and each throw with its result. */
@@ -217,17 +218,19 @@ function Throws({ outcomes, parts }: { outcomes: readonly Outcome[]; parts: Game
   if (thrown.length === 0) return <p>{translate("battle.fixed")}</p>;
   return (
     <div class="throws">
-      <h3>{translate("battle.chances")}</h3>
-      <ol class="faces">
-        {thrown.map((o) => (
-          <li key={o.dice?.join()} class={`face result-${o.result}`}>
-            <Die value={o.dice?.[0] ?? 0} size={34} />
-            <abbr title={`${parts.words.results[o.result ?? ""] ?? o.result}, ${o.probability}`}>
-              {o.result}
-            </abbr>
-          </li>
-        ))}
-      </ol>
+      <Fold told={translate("battle.chances")}>
+        <h3>{translate("battle.chances")}</h3>
+        <ol class="faces">
+          {thrown.map((o) => (
+            <li key={o.dice?.join()} class={`face result-${o.result}`}>
+              <Die value={o.dice?.[0] ?? 0} size={34} />
+              <abbr title={`${parts.words.results[o.result ?? ""] ?? o.result}, ${o.probability}`}>
+                {o.result}
+              </abbr>
+            </li>
+          ))}
+        </ol>
+      </Fold>
       <ul class="chances">
         {[...byResult].map(([result, same]) => (
           <li key={result} class={`result-${result}`}>

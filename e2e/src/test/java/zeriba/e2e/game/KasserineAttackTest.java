@@ -87,19 +87,20 @@ class KasserineAttackTest {
     /** Of 900 pixels the card, the odds and the log have their share, whoever joins in. */
     @Tag("extended")
     @Test
-    void allThrowsOfAnAttackByFiveAreSeenAboveTheLog(Browser browser, Serving serving)
+    void allThrowsOfAnAttackBySixAreSeenAboveTheLog(Browser browser, Serving serving)
             throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             String units =
                     """
                     "AX01":{"at":"3818"},"AX02":{"at":"3919"},"AX05":{"at":"3920"},\
-                    "AX06":{"at":"3719"},"AX12":{"at":"3820"},"AL04":{"at":"3819"}\
+                    "AX06":{"at":"3719"},"AX12":{"at":"3820"},"AX07":{"at":"3720"},\
+                    "AL04":{"at":"3819"}\
                     """;
             TableAtPage table =
                     Posed.table(guest, serving, "kasserine", 3, KasserineTest.FROM_COMBAT, units);
             table.unit("AL04").dispatchEvent("click");
             Locator card = guest.page().locator(".card.battle");
-            assertThat(card.locator(".force").first().locator(".chip-button")).hasCount(5);
+            assertThat(card.locator(".force").first().locator(".chip-button")).hasCount(6);
             Locator throwsOf = card.locator(".chances:not(.ways-back) li");
             assertAboveTheTabs(throwsOf.last());
             assertThat(guest.troubles()).isEmpty();
