@@ -2,6 +2,7 @@ import { type ComponentChildren, type ComponentType, h } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { translate } from "../../i18n/translate";
 import { resign } from "../panel/resign";
+import { Fold } from "./fold";
 import type { CardProps } from "./props";
 
 type Linked = typeof import("../linked/linked");
@@ -73,9 +74,11 @@ function Asking({
 }) {
   return (
     <section class="card elsewhere" aria-labelledby="elsewhere-title">
-      <h2 id="elsewhere-title">{translate("elsewhere.for.title")}</h2>
-      <Shown of="About" campaign={campaign} battle={battle} entry={entry} />
-      <p>{translate(over ? "elsewhere.for.over" : "elsewhere.for.told")}</p>
+      <Fold told={translate("elsewhere.for.title")}>
+        <h2 id="elsewhere-title">{translate("elsewhere.for.title")}</h2>
+        <Shown of="About" campaign={campaign} battle={battle} entry={entry} />
+        <p>{translate(over ? "elsewhere.for.over" : "elsewhere.for.told")}</p>
+      </Fold>
       <a href={`/table/${campaign}`}>{translate("elsewhere.for.go")}</a>
       {children}
     </section>

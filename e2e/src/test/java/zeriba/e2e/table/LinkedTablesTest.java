@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import zeriba.e2e.Barriers;
 import zeriba.e2e.Campaigns;
+import zeriba.e2e.CardsInView;
 import zeriba.e2e.Guest;
 import zeriba.e2e.Serving;
 import zeriba.e2e.Stage;
@@ -102,7 +104,9 @@ class LinkedTablesTest {
 
     /** Waits for the table of the battle, and has the computer begin it. */
     private static void fight(Page page, Serving serving) {
-        page.locator(".elsewhere .sudan-stake").waitFor();
+        page.locator(".elsewhere .sudan-stake")
+                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+        CardsInView.await(page);
         Map<String, Object> asked = Map.of("table", battle(page), "level", "recruit");
         for (int i = 0; i < BEGUN; i++) {
             Value.Fields best = TableAtPage.ask(page, serving.url(""), "suggest", asked);
