@@ -185,7 +185,7 @@ class KasserineTest {
                 assertThat(page.locator(text).first())
                         .hasCSS("text-rendering", "geometricprecision");
             }
-            page.waitForFunction(UNDRAWN + " === 0");
+            page.waitForFunction("() => " + UNDRAWN + " === 0");
         }
     }
 

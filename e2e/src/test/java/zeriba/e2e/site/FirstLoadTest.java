@@ -24,7 +24,7 @@ class FirstLoadTest {
 
     /** Not only that none is on its way: before the first is asked for that holds as well. */
     private static final String FONTS_ARE_THERE =
-            "document.fonts.status === 'loaded'"
+            "() => document.fonts.status === 'loaded'"
                     + " && [...document.fonts].some(font => font.status === 'loaded')";
 
     @Test

@@ -184,7 +184,7 @@ class CarryTest {
             mouse.unit("N1");
             mouse.place("0101");
             table.assertAt("0101", "Nubian infantry 1");
-            guest.page().waitForFunction("window.glides > 0");
+            guest.page().waitForFunction("() => window.glides > 0");
             assertThat(guest.page().evaluate("window.glides")).isEqualTo(1);
         }
     }
