@@ -37,7 +37,7 @@ import org.slf4j.LoggerFactory;
 import zeriba.server.cluster.Owner;
 
 /** A server as a member of the cluster, from when it joins until it leaves or is put out. */
-final class Member {
+final class Member implements Joining.Peer {
 
     /** The name of the cluster's actors; all members have the same. */
     static final String NAME = "zeriba";
@@ -152,18 +152,19 @@ final class Member {
         return desk;
     }
 
-    /** Where the others reach it. */
-    Address address() {
+    @Override
+    public Address address() {
         return Cluster.get(system).selfMember().address();
     }
 
-    /** Joins whichever of these answers; its own address alone begins a new cluster. */
-    void join(List<Address> others) {
+    @Override
+    public void join(List<Address> others) {
         Cluster.get(system).manager().tell(new JoinSeedNodes(others));
     }
 
     /** Whether it may own shards. */
-    boolean isUp() {
+    @Override
+    public boolean isUp() {
         MemberStatus status = Cluster.get(system).selfMember().status();
         return status.equals(MemberStatus.up()) || status.equals(MemberStatus.weaklyUp());
     }

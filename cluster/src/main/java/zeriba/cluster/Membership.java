@@ -2,8 +2,6 @@ package zeriba.cluster;
 
 import com.typesafe.config.Config;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -12,8 +10,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.apache.pekko.actor.Address;
-import org.apache.pekko.actor.AddressFromURIString;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -38,15 +34,6 @@ import zeriba.server.refusal.Refusal;
 final class Membership implements Routing {
 
     private static final Logger LOG = LoggerFactory.getLogger(Membership.class);
-
-    /** The right that a member has as long as it lives, with its address. */
-    private static final String MEMBER = "member ";
-
-    /** The right to begin a cluster where there is none. */
-    private static final String FIRST = "first member";
-
-    /** [design] So long a member that was killed is still looked for by those who begin. */
-    private static final Duration KNOWN = Duration.ofSeconds(6);
 
     private static final Duration LONGEST_JOIN = Duration.ofSeconds(60);
     private static final Duration LONGEST_LEAVE = Duration.ofSeconds(15);
@@ -112,7 +99,12 @@ final class Membership implements Routing {
     static Membership begin(Owner owner, Config config) throws ClusterException {
         Membership membership = new Membership(owner, config);
         membership.lookOn();
-        if (!membership.join(LONGEST_JOIN)) {
+        Joining.End end = membership.join();
+        while (end == Joining.End.BEGUN_BY_ANOTHER) {
+            membership.startAnew();
+            end = membership.join();
+        }
+        if (end != Joining.End.JOINED) {
             membership.close();
             throw new ClusterException(
                     "The other servers of the cluster do not answer within a minute: see that"
@@ -160,7 +152,7 @@ final class Membership implements Routing {
         if (member.ended().toCompletableFuture().isDone()) {
             comeBack();
         }
-        owner.leases().hold(MEMBER + member.address(), KNOWN);
+        Joining.renew(owner.leases(), member.address());
         locateSome();
         member.desk().expire();
         member.offerLines();
@@ -208,13 +200,19 @@ final class Membership implements Routing {
             return;
         }
         LOG.warn("the others have put this server out, after it was not heard of; it comes back");
-        member.desk().close();
-        disownAll();
-        Member next = Member.start(owner, config);
-        member = next;
-        if (!join(LONGEST_JOIN)) {
-            next.leave(LONGEST_LEAVE);
+        startAnew();
+        if (join() != Joining.End.JOINED) {
+            member.leave(LONGEST_LEAVE);
         }
+    }
+
+    /** As another member, which owns nothing: of two clusters that were begun only one goes on. */
+    private void startAnew() {
+        Member last = member;
+        last.leave(LONGEST_LEAVE);
+        last.desk().close();
+        disownAll();
+        member = Member.start(owner, config);
     }
 
     private void disownAll() {
@@ -226,79 +224,29 @@ final class Membership implements Routing {
         }
     }
 
-    private boolean join(Duration longest) {
-        long end = System.nanoTime() + longest.toNanos();
-        String self = MEMBER + member.address();
-        try {
-            while (System.nanoTime() < end && !isClosing) {
-                List<Address> others = others(self);
-                if (!others.isEmpty()) {
-                    member.join(others);
-                    if (isUpWithin(4 * BEAT_MILLIS)) {
-                        break;
-                    }
-                } else if (isFirst(self)) {
-                    member.join(List.of(member.address()));
-                    return isAloneUp() && isStillFirst(self);
-                }
-                TimeUnit.MILLISECONDS.sleep(AGAIN_MILLIS);
-            }
-            return isKnown(self);
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-            return false;
+    /** How it ended to come into the cluster, or to begin it. */
+    private Joining.End join() {
+        return new Joining(owner.leases(), member, new Until()).join(LONGEST_JOIN);
+    }
+
+    /** The time until it is closed. */
+    private final class Until implements Joining.Time {
+
+        @Override
+        public long nanos() {
+            return System.nanoTime();
         }
-    }
 
-    private boolean isKnown(String self) {
-        return member.isUp() && owner.leases().hold(self, KNOWN);
-    }
-
-    /** Somebody who had the right may have begun since it was looked whether anybody has. */
-    private boolean isFirst(String self) {
-        return owner.leases().hold(FIRST, KNOWN) && others(self).isEmpty();
-    }
-
-    /** Nobody else begins meanwhile, however busy this machine is. */
-    private boolean isAloneUp() throws InterruptedException {
-        long end = System.nanoTime() + LONGEST_JOIN.toNanos();
-        boolean isUp = false;
-        while (!isUp && System.nanoTime() < end && owner.leases().hold(FIRST, KNOWN)) {
-            isUp = isUpWithin(BEAT_MILLIS);
-        }
-        return isUp;
-    }
-
-    /**
-     * Whoever has lost the right before it was known has lost it to somebody who did not know it,
-     * and two clusters would take the shards from each other.
-     */
-    private boolean isStillFirst(String self) {
-        boolean isFirst = isKnown(self) && owner.leases().hold(FIRST, KNOWN);
-        if (isFirst) {
-            owner.leases().release(FIRST);
-        } else {
-            owner.leases().release(self);
-        }
-        return isFirst;
-    }
-
-    private List<Address> others(String self) {
-        List<Address> others = new ArrayList<>();
-        for (String right : owner.leases().held(MEMBER)) {
-            if (!right.equals(self)) {
-                others.add(AddressFromURIString.parse(right.substring(MEMBER.length())));
+        @Override
+        public boolean rest(Duration time) {
+            try {
+                TimeUnit.MILLISECONDS.sleep(time.toMillis());
+                return !isClosing;
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+                return false;
             }
         }
-        return others;
-    }
-
-    private boolean isUpWithin(long millis) throws InterruptedException {
-        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
-        while (!member.isUp() && System.nanoTime() < end) {
-            TimeUnit.MILLISECONDS.sleep(20);
-        }
-        return member.isUp();
     }
 
     @Override
@@ -455,6 +403,6 @@ final class Membership implements Routing {
         last.leave(LONGEST_LEAVE);
         last.desk().close();
         disownAll();
-        owner.leases().release(MEMBER + last.address());
+        Joining.end(owner.leases(), last.address());
     }
 }
