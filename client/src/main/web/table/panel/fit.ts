@@ -17,19 +17,26 @@ export function useFit(cards: RefObject<HTMLElement>): void {
     const box = cards.current;
     if (!box) return;
     let due = false;
+    const watched = new WeakSet<Element>();
+    // Once only: what is observed anew is reported anew, frame after frame.
+    const watch = (part: Element) => {
+      if (watched.has(part)) return;
+      watched.add(part);
+      sizes.observe(part);
+    };
     const refit = () => {
       if (due) return;
       due = true;
       requestAnimationFrame(() => {
         due = false;
         fitInto(box);
-        for (const card of box.children) sizes.observe(card);
+        for (const card of box.children) watch(card);
       });
     };
     // Beside what changes in them: fonts that load, pictures, and folds that are opened by hand.
     const sizes = new ResizeObserver(refit);
-    sizes.observe(box);
-    if (box.parentElement) sizes.observe(box.parentElement);
+    watch(box);
+    if (box.parentElement) watch(box.parentElement);
     new MutationObserver(refit).observe(box, {
       childList: true,
       characterData: true,

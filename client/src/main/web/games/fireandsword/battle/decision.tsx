@@ -48,10 +48,12 @@ export function Decision({ controller, sheet, now }: Asked & { position: SudanPo
       ) : (
         <Answers controller={controller} sheet={sheet} now={now} />
       )}
-      {now.step !== "confirm" && roll}
       {now.step === "manner" && (
-        <ProposedMap key={controller.table.value.view?.entry} table={controller.table.id} />
+        <Fold told={decide.ground}>
+          <ProposedMap key={controller.table.value.view?.entry} table={controller.table.id} />
+        </Fold>
       )}
+      {now.step !== "confirm" && roll}
     </section>
   );
 }

@@ -163,6 +163,7 @@ export const en: SudanWords = {
   },
   decide: {
     must: "Somebody must move on",
+    ground: "The ground",
     quickly: "if it is fought quickly",
     settled: "It is as good as decided: fight it quickly.",
     show: "Show the unit",

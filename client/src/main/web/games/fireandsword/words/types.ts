@@ -56,6 +56,7 @@ export interface SudanWords extends PartWords {
   >;
   decide: Record<
     | "must"
+    | "ground"
     | "quickly"
     | "settled"
     | "show"

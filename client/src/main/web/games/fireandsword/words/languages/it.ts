@@ -166,6 +166,7 @@ export const words: SudanWords = {
     split: "Dividi: {0} e {1}",
   },
   decide: {
+    ground: "Il terreno",
     quickly: "se si combatte in breve",
     settled: "È quasi decisa: conviene combattere in breve.",
     must: "Qualcuno deve proseguire",
