@@ -16,10 +16,11 @@ final class JoiningTest {
 
     private static final Duration LONGEST = Duration.ofSeconds(60);
     private static final Duration STALL = Duration.ofSeconds(7);
-    private static final Runnable NOTHING = () -> {};
 
     private final Map<String, Right> rights = new HashMap<>();
     private long now = 0;
+
+    private static void nothing() {}
 
     private record Right(Server holder, long until) {}
 
@@ -32,8 +33,8 @@ final class JoiningTest {
         private int looked = 0;
         private int rests = 0;
         private int stallsAt = -1;
-        private Runnable meanwhile = NOTHING;
-        private Runnable beforeItIsKnown = NOTHING;
+        private Runnable meanwhile = JoiningTest::nothing;
+        private Runnable beforeItIsKnown = JoiningTest::nothing;
         private boolean isAnswered = true;
 
         Server(int port, int looks) {
@@ -87,7 +88,7 @@ final class JoiningTest {
         public boolean hold(String right, Duration time) {
             if (right.equals("member " + address)) {
                 Runnable once = beforeItIsKnown;
-                beforeItIsKnown = NOTHING;
+                beforeItIsKnown = JoiningTest::nothing;
                 once.run();
             }
             Right held = rights.get(right);
@@ -173,7 +174,7 @@ final class JoiningTest {
     @Test
     void whoStallsWithTheRightInHandGoesOnWhereNobodyHasTakenIt() {
         Server slow = new Server(1, 20);
-        slow.stall(5, NOTHING);
+        slow.stall(5, JoiningTest::nothing);
         assertThat(slow.begin()).isEqualTo(Joining.End.JOINED);
         assertThat(slow.held("member ")).containsExactly("member " + slow.address());
     }
