@@ -482,6 +482,7 @@ export const en = {
   "walk.key.fire": "hits to expect from fire, where the way is worst",
   "walk.where.plain": "Choose a ringed hex for {0}.",
   "walk.count": "{0}: places it may go to: {1}.",
+  "walk.more": "More about the way",
   "walk.none": "{0} may not go anywhere now.",
   "walk.releases":
     "{number0, plural, one {# of the ringed hexes brings} other {# of the ringed hexes bring}} the enemy reinforcements ({1}).",

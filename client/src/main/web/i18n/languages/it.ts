@@ -487,6 +487,7 @@ export const words: Record<WordKey, string> = {
   "walk.key.fire": "colpi da attendersi dal fuoco, nel punto peggiore del percorso",
   "walk.where.plain": "Scegli un esagono cerchiato per {0}.",
   "walk.count": "{0}: luoghi dove può andare: {1}.",
+  "walk.more": "Altro sul percorso",
   "walk.none": "{0}: ora non {agrees0, plural, one {può} other {possono}} andare da nessuna parte.",
   "walk.releases":
     "{number0, plural, one {# degli esagoni cerchiati porta} other {# degli esagoni cerchiati portano}} rinforzi al nemico ({1}).",

@@ -133,7 +133,7 @@ function WalkCard({ controller, table, naming, parts, task }: CardProps & { task
       <h2 id="walk-title">
         {mover ? capitalize(naming.called(mover)) : (parts.words.verbs[task.verb] ?? task.verb)}
       </h2>
-      <p>{told}</p>
+      <p class={mover && goals ? "how" : undefined}>{told}</p>
       {controller.value.warned && (
         <p class="warning" role="alert">
           {idleTold(
@@ -143,28 +143,30 @@ function WalkCard({ controller, table, naming, parts, task }: CardProps & { task
         </p>
       )}
       {coming > 0 && <p class="risk-text">{translate("closing.note", coming)}</p>}
-      <RiskKey
-        attacks={[...(goals?.keys() ?? [])].some((at) => exposure.get(at)?.best)}
-        fire={reach?.places.some((p) => goals?.has(p.at) && p.hits) ?? false}
-      />
       {parts.play.reaches(task.verb) && <StillLeft controller={controller} units={left} />}
       <PathCard controller={controller} naming={naming} />
-      {[...groupBy(stops, (p) => p.stops ?? "")].map(([rule, same]) => (
-        <p key={rule} class="risk-text">
-          <Linked
-            text={
-              same.length > MOST_STOPS
-                ? translate("walk.stops.many", same.length, rule)
-                : translate("walk.stops", formatList(same.map((p) => p.at)), rule)
-            }
-          />
-        </p>
-      ))}
-      {[...groupBy(releases, (p) => released(p, table.messages))].map(([events, same]) => (
-        <p key={events} class="risk-text">
-          {translate("walk.releases", same.length, events)}
-        </p>
-      ))}
+      <Fold told={translate("walk.more")}>
+        <RiskKey
+          attacks={[...(goals?.keys() ?? [])].some((at) => exposure.get(at)?.best)}
+          fire={reach?.places.some((p) => goals?.has(p.at) && p.hits) ?? false}
+        />
+        {[...groupBy(stops, (p) => p.stops ?? "")].map(([rule, same]) => (
+          <p key={rule} class="risk-text">
+            <Linked
+              text={
+                same.length > MOST_STOPS
+                  ? translate("walk.stops.many", same.length, rule)
+                  : translate("walk.stops", formatList(same.map((p) => p.at)), rule)
+              }
+            />
+          </p>
+        ))}
+        {[...groupBy(releases, (p) => released(p, table.messages))].map(([events, same]) => (
+          <p key={events} class="risk-text">
+            {translate("walk.releases", same.length, events)}
+          </p>
+        ))}
+      </Fold>
       {mover && threat?.attackers && threat.attackers.length > 0 && (
         <p class="risk-text">{describeThreat(threat, naming)}</p>
       )}
