@@ -38,14 +38,20 @@ export function FieldDecision({ view, controller }: FieldProps) {
   const told = useDecision(view, controller);
   if (!told) return null;
   const { messages, sheet } = controller.table.value;
+  const { title } = words().field;
+  const heading = (
+    <h3 id="decision-title">
+      {title}
+      <RuleNumber rule="FIELD.VICTORY" />
+    </h3>
+  );
   return (
     <section class="account" aria-labelledby="decision-title">
-      <h3 id="decision-title">
-        {words().field.title}
-        <RuleNumber rule="FIELD.VICTORY" />
-      </h3>
-      {!view.result && (
-        <Fold told={words().field.title}>
+      {view.result ? (
+        heading
+      ) : (
+        <Fold told={title}>
+          {heading}
           <Sentences told={told} messages={messages} turns={sheet?.lastTurn ?? 0} />
         </Fold>
       )}

@@ -113,19 +113,12 @@ class KasserineAttackTest {
     void theSupportAndTheLossesOfAnAttackByFiveAreChosenWithoutScrolling(
             Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
-            String position =
+            String units =
                     """
-                    {"turn":3,"units":{"AX01":{"at":"3818"},"AX02":{"at":"3919"},\
-                    "AX05":{"at":"3920"},"AX06":{"at":"3719"},"AX12":{"at":"3820"},\
-                    "AL04":{"at":"3819"}},"agenda":[%s],\
-                    "support":{"axis":{"hand":[1,1,2,4],"number":4,"spent":[]},\
-                    "allies":{"hand":[],"number":0,"spent":[]}}}\
-                    """
-                            .formatted(KasserineTest.FROM_COMBAT);
-            TableAtPage table = Posed.table(guest, serving, "kasserine", position);
-            table.unit("AL04").dispatchEvent("click");
-            assertThat(table.verb()).hasText(Pattern.compile("^Attack"));
-            table.verb().click();
+                    "AX01":{"at":"3818"},"AX02":{"at":"3919"},"AX05":{"at":"3920"},\
+                    "AX06":{"at":"3719"},"AX12":{"at":"3820"},"AL04":{"at":"3819"}\
+                    """;
+            attacked(guest, serving, units, "AL04", "1,1,2,4");
             Locator ways = guest.page().locator(".weighed tbody button");
             assertThat(ways).hasCount(8);
             assertAboveTheTabs(ways.last());
@@ -138,26 +131,14 @@ class KasserineAttackTest {
         }
     }
 
-    /**
-     * Four markers make eleven ways, but six columns: all are seen, with the ground and the last
-     * combat.
-     */
+    /** Four markers make eleven ways, but six columns: all are seen. */
     @Tag("extended")
     @Test
     void waysOfSupportThatMakeOneColumnStandInOneRow(Browser browser, Serving serving)
             throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
-            String position =
-                    """
-                    {"turn":3,"units":{"AX03":{"at":"3719"},"AL01":{"at":"3718"}},"agenda":[%s],\
-                    "support":{"axis":{"hand":[1,2,3,4],"number":4,"spent":[]},\
-                    "allies":{"hand":[],"number":0,"spent":[]}}}\
-                    """
-                            .formatted(KasserineTest.FROM_COMBAT);
-            TableAtPage table = Posed.table(guest, serving, "kasserine", position);
-            table.unit("AL01").dispatchEvent("click");
-            assertThat(table.verb()).hasText(Pattern.compile("^Attack"));
-            table.verb().click();
+            String units = "\"AX03\":{\"at\":\"3719\"},\"AL01\":{\"at\":\"3718\"}";
+            attacked(guest, serving, units, "AL01", "1,2,3,4");
             Locator weighed = guest.page().locator(".weighed tbody");
             assertThat(weighed.locator("button")).hasCount(11);
             assertThat(weighed.locator("tr")).hasCount(6);
@@ -166,6 +147,23 @@ class KasserineAttackTest {
             assertAboveTheTabs(weighed.locator("button").last());
             assertThat(guest.troubles()).isEmpty();
         }
+    }
+
+    /** All who stand beside a unit attack it, and what supports them is to be chosen. */
+    private static void attacked(
+            Guest guest, Serving serving, String units, String defender, String hand)
+            throws Exception {
+        String position =
+                """
+                {"turn":3,"units":{%s},"agenda":[%s],\
+                "support":{"axis":{"hand":[%s],"number":4,"spent":[]},\
+                "allies":{"hand":[],"number":0,"spent":[]}}}\
+                """
+                        .formatted(units, KasserineTest.FROM_COMBAT, hand);
+        TableAtPage table = Posed.table(guest, serving, "kasserine", position);
+        table.unit(defender).dispatchEvent("click");
+        assertThat(table.verb()).hasText(Pattern.compile("^Attack"));
+        table.verb().click();
     }
 
     private static void assertAboveTheTabs(Locator part) {
