@@ -450,6 +450,7 @@ export const en = {
   "record.save": "Download the record",
   "hint.title": "The computer would",
   "hint.do": "Do that",
+  "hint.more": "What it reckons",
   "hint.line": "Its plan: {0}.",
   "hint.equal": "As good: {0}.",
   "hint.next": "The next best: {0}. It gives {1} points of winning chance away.",
@@ -482,7 +483,7 @@ export const en = {
   "walk.key.fire": "hits to expect from fire, where the way is worst",
   "walk.where.plain": "Choose a ringed hex for {0}.",
   "walk.count": "{0}: places it may go to: {1}.",
-  "walk.more": "More about the way",
+  "walk.more": "The way",
   "walk.none": "{0} may not go anywhere now.",
   "walk.releases":
     "{number0, plural, one {# of the ringed hexes brings} other {# of the ringed hexes bring}} the enemy reinforcements ({1}).",

@@ -2,7 +2,7 @@ import { formatPattern, formatPercent, formatSigned } from "../../i18n/translate
 import { api } from "../../protocol/api";
 import type { Place, UnitId } from "../../protocol/types";
 import { StillLeft } from "../../table/cards/cards";
-import { Fold } from "../../table/cards/fold";
+import { Fold, FoldedList } from "../../table/cards/fold";
 import { undone } from "../../table/interaction/able";
 import type { Controller } from "../../table/interaction/controller";
 import { useProposedAction } from "../../table/interaction/proposal";
@@ -53,7 +53,7 @@ export function FireCard({
   const of = shots
     .filter((shot) => !mover || shot.unit === mover)
     .sort((a, b) => b.hit - a.hit || a.range - b.range);
-  const { fire, parts } = words();
+  const { fire } = words();
   useBestOffered(controller, mover && of.length > 1 ? of[0] : undefined);
   const able = undone(controller.task, controller.table.value.sheet?.units ?? []);
   const isListed = step === "window" && !mover;
@@ -63,23 +63,41 @@ export function FireCard({
       {of.length === 0 && <p>{able.length > 0 ? fire.pick : fire.none}</p>}
       {isListed || <StillLeft controller={controller} units={able} told="end.fire" />}
       {step === "window" && <Seldom controller={controller} shots={shots} />}
-      {of.map((shot) => (
-        <div key={`${shot.unit} ${shot.at}`} class="shot">
-          <p class="sum-line">
-            {mover
-              ? formatPattern(fire.target, [
-                  naming.unit(target(controller, shot.at ?? "")),
-                  shot.at ?? "",
-                  hexesOff(shot.range),
-                ])
-              : formatPattern(fire.shot, [naming.unit(shot.unit), hexesOff(shot.range)])}{" "}
-            <b>{formatPercent(shot.hit)}</b>
-          </p>
-          <Made controller={controller} shot={shot} named={parts} />
-          <Shoot controller={controller} naming={naming} shot={shot} />
-        </div>
-      ))}
+      <FoldedList all={of} more={(n) => formatPattern(fire.more, [n])}>
+        {(shot) => (
+          <ShotRow key={`${shot.unit} ${shot.at}`} {...{ controller, naming, mover, shot }} />
+        )}
+      </FoldedList>
     </section>
+  );
+}
+
+/** A shot: its chance, what that is made of, and the button that fires it. */
+function ShotRow({
+  controller,
+  naming,
+  mover,
+  shot,
+}: {
+  controller: Controller;
+  naming: Naming;
+  mover: string | undefined;
+  shot: Shot;
+}) {
+  const { fire, parts } = words();
+  const at = shot.at ?? "";
+  const off = hexesOff(shot.range);
+  return (
+    <div class="shot">
+      <p class="sum-line">
+        {mover
+          ? formatPattern(fire.target, [naming.unit(target(controller, at)), at, off])
+          : formatPattern(fire.shot, [naming.unit(shot.unit), off])}{" "}
+        <b>{formatPercent(shot.hit)}</b>
+      </p>
+      <Made controller={controller} shot={shot} named={parts} />
+      <Shoot controller={controller} naming={naming} shot={shot} />
+    </div>
   );
 }
 

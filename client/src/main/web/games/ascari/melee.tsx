@@ -3,6 +3,7 @@ import { formatPattern, formatPercent } from "../../i18n/translate";
 import { api } from "../../protocol/api";
 import type { Place, UnitId } from "../../protocol/types";
 import { groupBy } from "../../sheet/groupby";
+import { Fold } from "../../table/cards/fold";
 import type { Controller } from "../../table/interaction/controller";
 import { partyOf } from "../../table/interaction/reach";
 import type { Naming } from "../../table/log/naming";
@@ -107,14 +108,14 @@ function MeleeCard({
   const title = formatPattern(told.title, [at]);
   return (
     <section class="card melee-card" aria-label={title}>
-      <Fold title={title} won={wonShare(melee)} folded={folded}>
+      <Opened title={title} won={wonShare(melee)} folded={folded}>
         <div class="battle-sides">
           <Force name={naming.called(mover)} sum={melee.attack} parts={melee.attackers} />
           <Force name={naming.called(enemy)} sum={melee.defence} parts={melee.defenders} />
         </div>
-        <p class="faint">{told.dice}</p>
+        <p class="faint how">{told.dice}</p>
         <Outcomes all={melee.outcomes ?? []} lost={melee.lost ?? []} />
-      </Fold>
+      </Opened>
     </section>
   );
 }
@@ -125,8 +126,8 @@ function wonShare({ outcomes = [] }: Melee): number {
   return won.reduce((sum, { p = 0 }) => sum + p, 0);
 }
 
-/** A melee under its heading; among several a line each, of which one is open at a time. */
-function Fold({
+/** A melee under its heading, shut for want of room alone; among several a line each, of which one is open at a time. */
+function Opened({
   title,
   won,
   folded,
@@ -137,17 +138,18 @@ function Fold({
   folded: boolean;
   children: ComponentChildren;
 }) {
+  const chance = formatPattern(words().melee.won, [formatPercent(won)]);
   if (!folded)
     return (
-      <>
+      <Fold told={`${title} ${chance}`}>
         <h2>{title}</h2>
         {children}
-      </>
+      </Fold>
     );
   return (
     <details name="melee">
       <summary>
-        <h2>{title}</h2> {formatPattern(words().melee.won, [formatPercent(won)])}
+        <h2>{title}</h2> {chance}
       </summary>
       {children}
     </details>

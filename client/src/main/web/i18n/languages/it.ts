@@ -454,6 +454,7 @@ export const words: Record<WordKey, string> = {
   "record.save": "Scarica la partita",
   "hint.title": "Il computer farebbe così",
   "hint.do": "Fallo",
+  "hint.more": "Che cosa calcola",
   "hint.line": "Il suo piano: {0}.",
   "hint.equal": "Altrettanto buona: {0}.",
   "hint.next": "La seconda migliore: {0}. Cede {1} punti di probabilità di vittoria.",
@@ -487,7 +488,7 @@ export const words: Record<WordKey, string> = {
   "walk.key.fire": "colpi da attendersi dal fuoco, nel punto peggiore del percorso",
   "walk.where.plain": "Scegli un esagono cerchiato per {0}.",
   "walk.count": "{0}: luoghi dove può andare: {1}.",
-  "walk.more": "Altro sul percorso",
+  "walk.more": "Il percorso",
   "walk.none": "{0}: ora non {agrees0, plural, one {può} other {possono}} andare da nessuna parte.",
   "walk.releases":
     "{number0, plural, one {# degli esagoni cerchiati porta} other {# degli esagoni cerchiati portano}} rinforzi al nemico ({1}).",

@@ -129,7 +129,7 @@ function WalkCard({ controller, table, naming, parts, task }: CardProps & { task
       ? translate("walk.none", name)
       : translate(parts.play.reaches(task.verb) ? "walk.where" : "walk.where.plain", name);
   return (
-    <section class="card" aria-labelledby="walk-title">
+    <section class="card walk-card" aria-labelledby="walk-title">
       <h2 id="walk-title">
         {mover ? capitalize(naming.called(mover)) : (parts.words.verbs[task.verb] ?? task.verb)}
       </h2>
@@ -300,15 +300,17 @@ export function HintCard({ controller, parts, naming }: CardProps) {
       <h2>{translate("hint.title")}</h2>
       {coming && <p class="faint">{capitalize(naming.called(coming))}</p>}
       <p>{describeAction(action, parts, naming)}</p>
-      {hint.value !== undefined && (
-        <p class="faint">{translate("hint.value", formatPercent(hint.value))}</p>
-      )}
-      {plan.length > 0 && <p>{translate("hint.line", plan.join("; "))}</p>}
-      {next && (
-        <p class="faint">
-          {nextBest(withoutStop(describeAction(next.action, parts, naming)), next.loss)}
-        </p>
-      )}
+      <Fold told={translate("hint.more")}>
+        {hint.value !== undefined && (
+          <p class="faint">{translate("hint.value", formatPercent(hint.value))}</p>
+        )}
+        {plan.length > 0 && <p>{translate("hint.line", plan.join("; "))}</p>}
+        {next && (
+          <p class="faint">
+            {nextBest(withoutStop(describeAction(next.action, parts, naming)), next.loss)}
+          </p>
+        )}
+      </Fold>
       <button type="button" class="quiet" onClick={() => void controller.play(action.text)}>
         {translate("hint.do")}
       </button>

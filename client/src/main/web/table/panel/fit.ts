@@ -4,13 +4,17 @@ import { useLayoutEffect } from "preact/hooks";
 /** Folds that may be shut: not one that the reader opened or shut, nor one that the keyboard is in. */
 const FREE = ":is(.fold, .lesson-text):not([data-by-hand], :focus-within)";
 
-/** Beside odds the text of a lesson is shut first of all, elsewhere last of all. */
-const LESSON = ".lesson-text";
 const ODDS = ".sum-line";
 
 /**
- * Fits the cards between the heading and the log: where they are too tall, the log and the space
- * between them give way first, then their folds are shut, the last one first.
+ * What is shut beside odds, the first kind first: what advises (a lesson, a hint's reasons), what
+ * odds are made of, all else, and odds themselves. Where there are none advice is shut last of all.
+ */
+const BESIDE_ODDS = [".lesson-text, .hint .fold", ".shot .fold", `:not(:has(${ODDS}))`, "*"];
+
+/**
+ * Fits the cards between the heading and the log: where they are too tall, the space between
+ * them gives way first, then their folds are shut, the last one first.
  */
 export function useFit(cards: RefObject<HTMLElement>): void {
   useLayoutEffect(() => {
@@ -72,8 +76,8 @@ function fitInto(box: HTMLElement): void {
 function foldsIn(box: HTMLElement): HTMLDetailsElement[] {
   const folds = [...box.querySelectorAll<HTMLDetailsElement>(FREE)];
   if (!box.querySelector(ODDS)) return folds;
-  const isLesson = (fold: HTMLElement) => fold.matches(LESSON);
-  return [...folds.filter((fold) => !isLesson(fold)), ...folds.filter(isLesson)];
+  const rank = (fold: HTMLElement) => BESIDE_ODDS.findIndex((kind) => fold.matches(kind));
+  return folds.sort((a, b) => rank(b) - rank(a));
 }
 
 function fits(box: HTMLElement): boolean {

@@ -210,6 +210,7 @@ export const en: AscariWords = {
     shoot: "Fire",
     shootAt: "Fire, a hit at {0}",
     modifiers: "Modifiers {0}",
+    more: "More shots: {0}",
     seldom: "Ask me only from {0} on",
   },
   melee: {

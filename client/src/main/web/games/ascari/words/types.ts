@@ -48,6 +48,7 @@ export interface AscariWords extends PartWords {
     | "shoot"
     | "shootAt"
     | "modifiers"
+    | "more"
     | "seldom",
     string
   >;

@@ -1,6 +1,7 @@
 import { formatPattern } from "../../../i18n/translate";
 import type { SheetData } from "../../../protocol/types";
 import { RuleNumber } from "../../../rules/number";
+import { Fold } from "../../../table/cards/fold";
 import { type SudanPosition, starving } from "../state";
 import { words } from "../words/words";
 
@@ -11,11 +12,13 @@ export function Hunger({ sheet, position }: { sheet: SheetData; position: SudanP
   if (towns.length === 0) return null;
   return (
     <section class="card sudan-hunger" role="status">
-      <h2>{decide.hunger}</h2>
-      <p>
-        {formatPattern(decide.hungry, [towns.join(", ")])}
-        <RuleNumber rule="14.1" />
-      </p>
+      <Fold told={decide.hunger}>
+        <h2>{decide.hunger}</h2>
+        <p>
+          {formatPattern(decide.hungry, [towns.join(", ")])}
+          <RuleNumber rule="14.1" />
+        </p>
+      </Fold>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { formatPattern } from "../../../i18n/translate";
 import type { SheetData, UnitDef } from "../../../protocol/types";
 import { groupBy } from "../../../sheet/groupby";
-import { FoldedList } from "../../../table/cards/fold";
+import { Fold, FoldedList } from "../../../table/cards/fold";
 import type { Controller } from "../../../table/interaction/controller";
 import { Row, Rows } from "../battle/roll";
 import type { AgendaStep, SudanPosition } from "../state";
@@ -53,10 +53,12 @@ export function Landing({
       )}
       {[...boxed].map(([box, units]) => (
         <section key={box} aria-label={boxes[box] ?? box}>
-          <h3>{formatPattern(decide.from, [boxes[box] ?? box])}</h3>
-          <FoldedList all={units} more={(n) => formatPattern(decide.more, [n])}>
-            {(unit) => <Row {...rows} {...press("arrive")} unit={unit} />}
-          </FoldedList>
+          <Fold told={`${formatPattern(decide.from, [boxes[box] ?? box])} (${units.length})`}>
+            <h3>{formatPattern(decide.from, [boxes[box] ?? box])}</h3>
+            <FoldedList all={units} more={(n) => formatPattern(decide.more, [n])}>
+              {(unit) => <Row {...rows} {...press("arrive")} unit={unit} />}
+            </FoldedList>
+          </Fold>
         </section>
       ))}
       {leaving.length > 0 && (

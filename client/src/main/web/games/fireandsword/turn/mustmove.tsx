@@ -1,4 +1,5 @@
 import { RuleNumber } from "../../../rules/number";
+import { Fold } from "../../../table/cards/fold";
 import type { Controller } from "../../../table/interaction/controller";
 import { describeObjection } from "../../../table/log/describe";
 import type { Naming } from "../../../table/log/naming";
@@ -15,11 +16,13 @@ export function MustMove({ controller, naming }: { controller: Controller; namin
   const { decide } = words();
   return (
     <section class="card sudan-must" role="status">
-      <h2>{decide.must}</h2>
-      <p>
-        {describeObjection({ reason: why.key, told }, messages, naming)}
-        <RuleNumber rule={why.rule} />
-      </p>
+      <Fold told={decide.must}>
+        <h2>{decide.must}</h2>
+        <p>
+          {describeObjection({ reason: why.key, told }, messages, naming)}
+          <RuleNumber rule={why.rule} />
+        </p>
+      </Fold>
       {unit && (
         <button type="button" class="quiet" onClick={() => controller.tapUnit(unit)}>
           {decide.show}

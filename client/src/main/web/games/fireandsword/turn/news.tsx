@@ -1,6 +1,6 @@
 import { formatPattern } from "../../../i18n/translate";
 import { RuleNumber } from "../../../rules/number";
-import { FoldedList } from "../../../table/cards/fold";
+import { Fold, FoldedList } from "../../../table/cards/fold";
 import { describeEvent } from "../../../table/log/describe";
 import { Die } from "../../../table/log/die";
 import type { Naming } from "../../../table/log/naming";
@@ -35,19 +35,21 @@ export function News({ table, naming }: { table: TableState; naming: Naming }) {
       <BattleReturn table={table} naming={naming} />
       {dispatches.length > 0 && (
         <section class="card dispatches" aria-labelledby="dispatches-title">
-          <h2 id="dispatches-title">{words().news.title}</h2>
-          <FoldedList all={dispatches} more={(n) => formatPattern(words().news.more, [n])}>
-            {(one) => (
-              <article class={`dispatch dispatch-${one.subject}`}>
-                <DispatchText
-                  dispatch={one}
-                  die={ownDie(one, dispatches, regions)}
-                  table={table}
-                  naming={naming}
-                />
-              </article>
-            )}
-          </FoldedList>
+          <Fold told={`${words().news.title} (${dispatches.length})`}>
+            <h2 id="dispatches-title">{words().news.title}</h2>
+            <FoldedList all={dispatches} more={(n) => formatPattern(words().news.more, [n])}>
+              {(one) => (
+                <article class={`dispatch dispatch-${one.subject}`}>
+                  <DispatchText
+                    dispatch={one}
+                    die={ownDie(one, dispatches, regions)}
+                    table={table}
+                    naming={naming}
+                  />
+                </article>
+              )}
+            </FoldedList>
+          </Fold>
         </section>
       )}
     </>

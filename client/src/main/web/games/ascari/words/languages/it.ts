@@ -209,6 +209,7 @@ export const words: AscariWords = {
     shoot: "Tira",
     shootAt: "Tira, colpo a segno {0}",
     modifiers: "Modificatori {0}",
+    more: "Altri tiri: {0}",
     seldom: "Chiedimi solo dal {0} in su",
   },
   melee: {
