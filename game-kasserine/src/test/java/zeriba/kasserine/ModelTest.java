@@ -53,7 +53,7 @@ final class ModelTest {
     private static final int WHOLE = 334;
 
     /** Of the positions in which something is dear to work out, one in so many is looked at. */
-    private static final int ONE_IN = Form.now() == Form.LONG ? 4 : 24;
+    private static final int ONE_IN = Form.pick(48, 48, 24, 4);
 
     @ParameterizedTest
     @ValueSource(strings = {"turns=10", "supply", "mobilePhaseZocLock=false"})

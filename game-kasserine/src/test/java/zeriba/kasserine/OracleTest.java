@@ -46,7 +46,7 @@ final class OracleTest {
     private static final Rules<Kasserine, Act> RULES = Desk.GAME.rules();
 
     /** Of so many positions of a random game one is compared, so that it does not take all day. */
-    private static final int ONE_IN = Form.now() == Form.LONG ? 1 : 8;
+    private static final int ONE_IN = Form.pick(16, 16, 8, 1);
 
     private static final int FACES = 6;
     private static final NaiveMap MAP = NaiveMap.printed();
