@@ -52,7 +52,7 @@ export function PathCard({ controller, naming }: { controller: Controller; namin
               ))}
             </tbody>
           </table>
-          <p class="faint">
+          <p class="faint how">
             {translate(isOver ? "way.help.end" : "way.help", gone.at(-1)?.at ?? "")}
           </p>
         </section>
