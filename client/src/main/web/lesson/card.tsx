@@ -56,7 +56,12 @@ export function LessonCard({ controller, parts }: { controller: Controller; part
       aria-live="polite"
     >
       <p class="lesson-count">{translate("lesson.count", number, course.lessons.length)}</p>
-      <details key={lesson.id} class={selected ? undefined : "lesson-text"} open={!selected}>
+      <details
+        key={lesson.id}
+        class={selected ? undefined : "lesson-text"}
+        data-beside="advice"
+        open={!selected}
+      >
         <summary>
           <h2 id="lesson-title">{words?.title}</h2>
         </summary>

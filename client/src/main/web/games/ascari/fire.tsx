@@ -170,7 +170,7 @@ function Made({
   if (modifiers.length === 0) return <Besides controller={controller} shot={shot} />;
   const sum = modifiers.reduce((all, { value }) => all + value, 0);
   return (
-    <Fold told={formatPattern(words().fire.modifiers, [formatSigned(sum)])}>
+    <Fold told={formatPattern(words().fire.modifiers, [formatSigned(sum)])} beside="makeup">
       <Besides controller={controller} shot={shot} />
       <Parts all={modifiers} named={named} />
     </Fold>

@@ -300,7 +300,7 @@ export function HintCard({ controller, parts, naming }: CardProps) {
       <h2>{translate("hint.title")}</h2>
       {coming && <p class="faint">{capitalize(naming.called(coming))}</p>}
       <p>{describeAction(action, parts, naming)}</p>
-      <Fold told={translate("hint.more")}>
+      <Fold told={translate("hint.more")} beside="advice">
         {hint.value !== undefined && (
           <p class="faint">{translate("hint.value", formatPercent(hint.value))}</p>
         )}

@@ -1,9 +1,20 @@
 import type { ComponentChildren } from "preact";
 
+/** What a part of a card is to the odds beside it: it advises on the choice, or says what they are made of. */
+export type BesideOdds = "advice" | "makeup";
+
 /** A part of a card that is shut while the card would not fit above the log otherwise. */
-export function Fold({ told, children }: { told: string; children: ComponentChildren }) {
+export function Fold({
+  told,
+  beside,
+  children,
+}: {
+  told: string;
+  beside?: BesideOdds;
+  children: ComponentChildren;
+}) {
   return (
-    <details class="fold" open>
+    <details class="fold" data-beside={beside} open>
       <summary>{told}</summary>
       <div class="fold-body">{children}</div>
     </details>

@@ -10,7 +10,12 @@ const ODDS = ".sum-line";
  * What is shut beside odds, the first kind first: what advises (a lesson, a hint's reasons), what
  * odds are made of, all else, and odds themselves. Where there are none advice is shut last of all.
  */
-const BESIDE_ODDS = [".lesson-text, .hint .fold", ".shot .fold", `:not(:has(${ODDS}))`, "*"];
+const BESIDE_ODDS = [
+  "[data-beside='advice']",
+  "[data-beside='makeup']",
+  `:not(:has(${ODDS}))`,
+  "*",
+];
 
 /**
  * Fits the cards between the heading and the log: where they are too tall, the space between

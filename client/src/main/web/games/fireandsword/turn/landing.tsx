@@ -31,6 +31,7 @@ export function Landing({
   const leaving = of("evacuate");
   const { decide, boxes, advice } = words();
   const port = sheet.spaces?.find((s) => s.id === now.space)?.label ?? now.space ?? "";
+  const from = (box: string) => formatPattern(decide.from, [boxes[box] ?? box]);
   const rows = { position, onPress: () => undefined };
   const press = (verb: string) => ({
     says: (u: { name: string }) => formatPattern(advice[verb] ?? "", [u.name]),
@@ -53,8 +54,8 @@ export function Landing({
       )}
       {[...boxed].map(([box, units]) => (
         <section key={box} aria-label={boxes[box] ?? box}>
-          <Fold told={`${formatPattern(decide.from, [boxes[box] ?? box])} (${units.length})`}>
-            <h3>{formatPattern(decide.from, [boxes[box] ?? box])}</h3>
+          <Fold told={`${from(box)} (${units.length})`}>
+            <h3>{from(box)}</h3>
             <FoldedList all={units} more={(n) => formatPattern(decide.more, [n])}>
               {(unit) => <Row {...rows} {...press("arrive")} unit={unit} />}
             </FoldedList>

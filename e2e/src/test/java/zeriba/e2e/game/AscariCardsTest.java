@@ -121,6 +121,28 @@ class AscariCardsTest {
         }
     }
 
+    @Test
+    void aHintBesideFiveShotsKeepsTheBestInViewAndItsReasonsOnDemand(
+            Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = Posed.standing(guest, serving, "ascari", FIVE_FIRERS);
+            Page page = table.page();
+            Hand.Mouse mouse = new Hand.Mouse(page);
+            mouse.unit("D-BC3");
+            mouse.place("1210");
+            assertThat(page.locator(".fire-card .shot")).hasCount(5);
+            page.locator(".deed button:text('Hint')").click();
+            page.locator(".card.hint").waitFor();
+            CardsInView.await(page);
+            assertThat(page.locator(".fire-card .shot").first()).isVisible();
+            Locator reasons = page.locator(".hint .fold");
+            assertThat(reasons.getByText("It counts your chance")).isHidden();
+            reasons.locator("summary").click();
+            assertThat(reasons.getByText("It counts your chance")).isVisible();
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
     /** In a window of fire the one who moves is named once, and each who could fire has a line. */
     @Tag("extended")
     @Test
@@ -130,8 +152,8 @@ class AscariCardsTest {
             Hand.Mouse mouse = new Hand.Mouse(table.page());
             mouse.unit("D-BC3");
             mouse.place("1210");
-            assertThat(table.page().locator(".fire-card .shot")).hasCount(5);
             CardsInView.await(table.page());
+            assertThat(table.page().locator(".fire-card .shot:visible")).hasCount(5);
             assertThat(guest.troubles()).isEmpty();
         }
     }

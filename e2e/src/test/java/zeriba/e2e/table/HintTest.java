@@ -8,7 +8,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,23 +20,6 @@ import zeriba.e2e.Stage;
 /** The card of a hint beside the cards of the step. */
 @ExtendWith(Stage.class)
 class HintTest {
-
-    @Test
-    void besideOddsItsReasonsAreShutAndOpenedByHand(Browser browser, Serving serving) {
-        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
-            Page page = begun(guest, serving, "ascari");
-            while (page.locator(".melee-card").count() == 0) {
-                take(page);
-            }
-            Locator reasons = ask(page).locator(".fold");
-            CardsInView.await(page);
-            assertThat(page.locator(".melee-card .outcomes")).isVisible();
-            assertThat(reasons.getByText("It counts your chance")).isHidden();
-            reasons.locator("summary").click();
-            assertThat(reasons.getByText("It counts your chance")).isVisible();
-            assertThat(guest.troubles()).isEmpty();
-        }
-    }
 
     @Tag("extended")
     @ParameterizedTest
