@@ -70,6 +70,8 @@ function fitInto(box: HTMLElement): void {
     if (fits(box)) break;
     fold.open = false;
   }
+  // What was thrown last is told by the log too.
+  if (!fits(box)) panel?.setAttribute("data-tight", "most");
   // Where a large one was shut for little, a smaller one may have room again.
   for (const fold of folds.reverse()) {
     fold.open = true;
