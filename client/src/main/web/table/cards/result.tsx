@@ -1,6 +1,7 @@
 import { capitalize, translate, type WordKey } from "../../i18n/translate";
 import { RuleNumber } from "../../rules/number";
 import { coloursOf } from "../log/colours";
+import { Fold } from "./fold";
 import type { CardProps } from "./props";
 
 /** Ends that the players make, and no paragraph of the rules. */
@@ -36,7 +37,9 @@ export function ResultCard({ controller, table, parts }: CardProps) {
       {parts.cards.Score && table.view && (
         <parts.cards.Score view={table.view} controller={controller} />
       )}
-      <Tally table={table} parts={parts} />
+      <Fold told={translate("tally.title")}>
+        <Tally table={table} parts={parts} />
+      </Fold>
     </section>
   );
 }

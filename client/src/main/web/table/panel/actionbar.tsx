@@ -54,22 +54,27 @@ export function ActionBar({
   );
 }
 
-/** [design] Milliseconds: who presses the primary action in a rhythm has stopped by then. */
+/** [design] Milliseconds without a press: who presses the primary action in a rhythm has stopped by then. */
 const NOTICED_AFTER = 1000;
 
 /** Where the primary action leads away from the table; open only once one can have seen that it does. */
 function WayOut({ href, label }: { href: string; label: string }) {
   const [noticed, setNoticed] = useState(false);
+  const [presses, setPresses] = useState(0);
   useEffect(() => {
     const timer = setTimeout(() => setNoticed(true), NOTICED_AFTER);
     return () => clearTimeout(timer);
-  }, []);
+  }, [presses]);
   return (
     <a
       class="primary"
       href={href}
       aria-disabled={!noticed}
-      onClick={(event) => !noticed && event.preventDefault()}
+      onClick={(event) => {
+        if (noticed) return;
+        event.preventDefault();
+        setPresses(presses + 1);
+      }}
     >
       {label}
     </a>

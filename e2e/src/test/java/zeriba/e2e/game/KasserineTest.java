@@ -303,36 +303,6 @@ class KasserineTest {
         }
     }
 
-    /** Presses what leads away as soon as it is there. */
-    private static final String HASTE =
-            """
-            new MutationObserver((_, observer) => {
-                const away = document.querySelector(".deed a.primary");
-                if (!away) return;
-                observer.disconnect();
-                away.click();
-            }).observe(document.body, {childList: true, subtree: true})\
-            """;
-
-    @Tag("extended")
-    @Test
-    void whoPressesInARhythmDoesNotLeaveTheTableWhenTheGameEnds(Browser browser, Serving serving)
-            throws Exception {
-        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
-            TableAtPage table = at(guest, serving, 3, "\"AX02\":{\"at\":\"2813\"}");
-            String here = guest.page().url();
-            guest.page().evaluate(HASTE);
-            table.resign();
-            assertThat(table.result()).isVisible();
-            assertThat(table.verb()).hasText("To the start page");
-            assertThat(table.verb()).isEnabled();
-            assertThat(guest.page()).hasURL(here);
-            table.verb().click();
-            assertThat(guest.page()).hasURL(serving.url("/"));
-            assertThat(guest.troubles()).isEmpty();
-        }
-    }
-
     /** A table of this guest's own in a composed position, in the movement phase of the Axis. */
     private static TableAtPage at(Guest guest, Serving serving, int turn, String units)
             throws BadJsonException {
