@@ -110,7 +110,8 @@ public final class ReportText {
                 100 * interval.high());
     }
 
-    private static String elo(double value, Interval interval) {
+    /** A difference in Elo and its interval; without an end where one side won all. */
+    public static String elo(double value, Interval interval) {
         return String.format(
                 Locale.ROOT,
                 "%s (%s to %s)",

@@ -23,6 +23,7 @@ import zeriba.arena.Arena;
 import zeriba.arena.Batch;
 import zeriba.arena.Interval;
 import zeriba.arena.Report;
+import zeriba.arena.ReportText;
 import zeriba.arena.Tally;
 import zeriba.engine.Game;
 import zeriba.engine.GameInfo;
@@ -130,10 +131,9 @@ public final class LadderCommand implements Callable<Integer> {
         Batch<?, ?> batch = report.batch();
         List<Side> sides = batch.game().about().sides();
         Tally all = report.all();
-        Interval elo = all.eloInterval();
         return String.format(
                 Locale.ROOT,
-                "| %s | %s | %s | %d | %s | %s | %s | %+.0f (%+.0f to %+.0f) |",
+                "| %s | %s | %s | %d | %s | %s | %s | %s |",
                 batch.game().about().id(),
                 batch.setup().scenario(),
                 rung(batch),
@@ -141,9 +141,7 @@ public final class LadderCommand implements Callable<Integer> {
                 share(report.on(sides.getFirst())),
                 share(report.on(sides.getLast())),
                 share(all),
-                all.elo(),
-                elo.low(),
-                elo.high());
+                ReportText.elo(all.elo(), all.eloInterval()));
     }
 
     /** Who plays whom; where one side alone decides, who plays it. */
