@@ -30,6 +30,7 @@ class WaitsTest {
             Map.of(
                     "Until.java", "looks again in a moment, for all who wait for a condition",
                     "Sweep.java", "moves a hand sixty times a second, which is what is traced",
+                    "EndTest.java", "presses a button in a rhythm, which is what must do nothing",
                     "ConnectionLimitsTest.java", "sends a body byte by byte, which is what is cut");
 
     @Test
