@@ -234,7 +234,7 @@ final class OracleTest {
         Ascari state = Desk.begin(id.word(), "historical", "historical").state();
         NaiveMelee naive = naive(state);
         SplitMix64 random = SplitMix64.of(7, id.toString().length());
-        for (int draw = 0; draw < Form.pick(400, 2_000, 4_000, 4_000); draw++) {
+        for (int draw = 0; draw < Form.pick(400, 1_000, 4_000, 4_000); draw++) {
             int from = random.below(state.ground().size());
             int to = random.below(state.ground().size());
             if (from != to && state.ground().distance(from, to) <= Ground.SIGHT) {

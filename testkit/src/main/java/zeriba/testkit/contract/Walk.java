@@ -19,7 +19,7 @@ import zeriba.testkit.Form;
 final class Walk<S, A> {
 
     /** One place in so many is checked. */
-    private static final int ONE_IN = Form.pick(6, 4, 2, 1);
+    private static final int ONE_IN = Form.pick(6, 6, 2, 1);
 
     /** So many entries from a composed state on are near it. */
     private static final int NEAR = 40;
