@@ -51,7 +51,7 @@ function GameCard(props: PartProps) {
           </button>
         )}
       </div>
-      {!found && !running && <p>{say("invite")}</p>}
+      {!found && !running && <p class="invite">{say("invite")}</p>}
       {found && <Result {...props} found={found} onGo={() => setWide(false)} />}
       {running && (
         <p role="status">

@@ -12,6 +12,7 @@ import { Sheet } from "../../sheet/sheet";
 import { useStore } from "../../state/store";
 import { describeThreat } from "../cards/watch";
 import { InspectorOf } from "../inspect/inspector";
+import { goalTold } from "../interaction/announcement";
 import type { Controller } from "../interaction/controller";
 import { able } from "../interaction/draft";
 import { committedUnit, movingUnit, startOf, verbOf } from "../interaction/reach";
@@ -75,7 +76,7 @@ function BoardView({ controller, parts, table, interaction, sheet, view }: Board
   const marks = marksOf(task, interaction, controller);
   const may = new Map(marks.filter((m) => m.kind === "may").map((m) => [m.at, m.text ?? ""]));
   const counters = useCounters({ controller, parts, table, interaction, sheet, view }, geo, task);
-  const nameOf = useNames(counters, { sheet, parts, view }, may);
+  const nameOf = useNames(counters, { sheet, parts, view }, may, goalTold(controller));
   const past = useMemo(
     () =>
       table.past === undefined
@@ -250,6 +251,7 @@ function useNames(
   counters: readonly CounterState[],
   { sheet, parts, view }: Pick<BoardViewProps, "sheet" | "parts" | "view">,
   may: ReadonlyMap<Place, string>,
+  plain: string,
 ): (place: Place) => string {
   const grounds = useMemo(
     () =>
@@ -268,7 +270,7 @@ function useNames(
       grounds.get(place) ?? "",
       here.get(place)?.map(counterName).join("; ") ?? translate("place.empty"),
       parts.map.lying?.(place, view) ?? "",
-      cost === undefined ? "" : cost ? translate("place.may", cost) : translate("place.may.plain"),
+      cost === undefined ? "" : cost ? translate("place.may", cost) : plain,
     ];
     return said.filter((s) => s !== "").join(", ");
   };

@@ -3,6 +3,7 @@ import { translate } from "../../i18n/translate";
 import type { HexDef, SheetData } from "../../protocol/types";
 import { groupBy } from "../../sheet/groupby";
 import { useStore } from "../../state/store";
+import { goalTold } from "../interaction/announcement";
 import type { Controller } from "../interaction/controller";
 import { currentFace } from "./face";
 
@@ -108,7 +109,7 @@ function HexLine({
         class={isGoal(hex, controller) ? "list-hex goal" : "list-hex"}
         onClick={() => controller.tapPlace(hex.id)}
       >
-        {isGoal(hex, controller) ? `${named}, ${translate("place.may.plain")}` : named}
+        {isGoal(hex, controller) ? `${named}, ${goalTold(controller)}` : named}
       </button>
       {units.map((unit) => {
         const face = currentFace(parts, unit, controller.table.value.view);

@@ -4,6 +4,7 @@ import { describeAction, describeObjection } from "../log/describe";
 import type { Naming } from "../log/naming";
 import type { Controller } from "./controller";
 import type { InteractionState } from "./state";
+import { isAiming } from "./step";
 
 /** The announcement for a screen reader: what is selected, and what is objected to. */
 export function announcement(
@@ -22,7 +23,13 @@ export function announcement(
   if (!mover || task.kind !== "walk") return "";
   const goals = task.goals.get(mover);
   const name = naming.unit(mover);
-  return capitalize(
-    goals ? translate("walk.count", name, goals.size) : translate("walk.none", name),
-  );
+  const [count, none] = isAiming(controller)
+    ? (["aim.count", "aim.none"] as const)
+    : (["walk.count", "walk.none"] as const);
+  return capitalize(goals ? translate(count, name, goals.size) : translate(none, name));
+}
+
+/** What the unit in hand may do at a place that is lit, where that costs nothing. */
+export function goalTold(controller: Controller): string {
+  return translate(isAiming(controller) ? "place.aimed" : "place.may.plain");
 }

@@ -113,9 +113,9 @@ function fits(box: HTMLElement): boolean {
 /** A fold stays as the reader puts it, and what it holds is open with it. */
 function markFold({ target }: Event): void {
   const fold = (target as Element).closest("summary")?.closest(":is(.fold, .lesson-text)");
-  fold?.setAttribute("data-by-hand", "");
+  fold?.setAttribute("data-by-hand", "itself");
   for (const inner of fold?.querySelectorAll("details.fold") ?? []) {
-    inner.setAttribute("data-by-hand", "");
+    inner.setAttribute("data-by-hand", "nested");
     inner.setAttribute("open", "");
   }
 }

@@ -3,6 +3,7 @@ import type { GameParts } from "../../games/parts";
 import { translate } from "../../i18n/translate";
 import { api } from "../../protocol/api";
 import { keepLinks } from "../../protocol/links";
+import { Fold } from "../cards/fold";
 import { changesSides, useGame } from "../panel/game";
 import { copyText } from "../panel/link";
 import { save } from "../panel/seats";
@@ -57,21 +58,23 @@ export function ShareCard({ table: { info }, parts }: { table: TableState; parts
   };
   return (
     <section class="card share" aria-label={translate("share.title")}>
-      <p class="answers">
-        <button type="button" class="quiet" onClick={() => void share()}>
-          {translate("share.link")}
-        </button>
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => void saveSheet(`${info.game}-${info.table}.png`)}
-        >
-          {translate("share.picture")}
-        </button>
-        <button type="button" class="quiet" onClick={() => void save(info.table, info.game)}>
-          {translate("record.save")}
-        </button>
-      </p>
+      <Fold told={translate("share.title")}>
+        <p class="answers">
+          <button type="button" class="quiet" onClick={() => void share()}>
+            {translate("share.link")}
+          </button>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => void saveSheet(`${info.game}-${info.table}.png`)}
+          >
+            {translate("share.picture")}
+          </button>
+          <button type="button" class="quiet" onClick={() => void save(info.table, info.game)}>
+            {translate("record.save")}
+          </button>
+        </p>
+      </Fold>
       {told && <p role="status">{told}</p>}
     </section>
   );

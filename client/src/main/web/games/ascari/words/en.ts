@@ -116,6 +116,7 @@ export const en: AscariWords = {
   },
   verbs: {
     move: "Move",
+    "move where": "Choose where it goes on",
     end: "End this phase",
     stop: "Stop here",
     pass: "No more fire",

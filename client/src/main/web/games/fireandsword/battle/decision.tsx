@@ -7,7 +7,7 @@ import type { Controller } from "../../../table/interaction/controller";
 import { type Action, namedIn } from "../../../table/state/action";
 import type { AgendaStep, SudanPosition } from "../state";
 import { chance, useChances } from "../turn/chances";
-import type { Won } from "../turn/weighed";
+import { mannerTold, type Won } from "../turn/weighed";
 import { words } from "../words/words";
 import { battleName, MusterRoll } from "./roll";
 
@@ -86,15 +86,14 @@ function CallOff({
 }) {
   const { odds } = useChances(controller.table, "attack");
   const { decide, column } = words();
-  const { win, winInterval, drilled } = (odds ?? {}) as Won;
+  const won = (odds ?? {}) as Won;
   const count = now.count ?? 0;
   return (
     <>
       <p>{formatPattern(decide.besieged, [place, count])}</p>
-      {win !== undefined && (
+      {won.win !== undefined && (
         <p>
-          {column.win}: <b>{chance(win, winInterval ?? 0)}</b>
-          {drilled && ` ${column.drill}`}
+          {column.win}: <b>{chance(won.win, won.winInterval ?? 0)}</b> {mannerTold(won)}
         </p>
       )}
     </>

@@ -17,6 +17,14 @@ export interface Won {
   winInterval?: number;
   /** Whether it may be fought otherwise than the chances suppose. */
   drilled?: boolean;
+  /** Why it may not, where the field is open. */
+  quickly?: "boats" | "many";
+}
+
+/** How it will be fought, or may be, beside the chances. */
+export function mannerTold({ drilled, quickly }: Won): string {
+  const { column } = words();
+  return quickly ? column[quickly] : drilled ? column.drill : "";
 }
 
 /** What is told of a march beforehand. */
@@ -40,7 +48,9 @@ function sizesTold(sizes: readonly Size[]): string {
 
 /** How often it is won, first, and who may be met where in what kind of battle. */
 export function ChanceList({ chances, label }: { chances: Odds; label: (place: Place) => string }) {
-  const { spaces = [], kinds = [], win, winInterval, drilled } = chances as unknown as Chances;
+  const told = chances as unknown as Chances;
+  const { spaces = [], kinds = [], win, winInterval } = told;
+  const manner = mannerTold(told);
   const { column, kinds: names } = words();
   return (
     <>
@@ -50,7 +60,7 @@ export function ChanceList({ chances, label }: { chances: Odds; label: (place: P
             <dt>{column.win}</dt>
             <dd>
               <b>{chance(win, winInterval ?? 0)}</b>
-              {drilled && <small>{column.drill}</small>}
+              {manner && <small>{manner}</small>}
             </dd>
           </div>
         </dl>

@@ -146,6 +146,8 @@ export const en: SudanWords = {
     kinds: "Kind of battle",
     win: "Battles won",
     drill: "if they are fought quickly; fought otherwise they may go better or worse.",
+    boats: "fought quickly, because boats take part.",
+    many: "fought quickly: there are too many for the field.",
     again: "Press the space again, or the button, to go.",
     besieged: "Besieged: nobody leaves but by a sortie.",
   },

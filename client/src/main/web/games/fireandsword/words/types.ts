@@ -46,6 +46,8 @@ export interface SudanWords extends PartWords {
     | "kinds"
     | "win"
     | "drill"
+    | "boats"
+    | "many"
     | "again"
     | "besieged",
     string

@@ -56,6 +56,7 @@ class LinkedTablesTest {
             assertThat(page.locator(".elsewhere .sudan-stake")).containsText("Wadi Halfa: Sortita");
             assertThat(Barriers.of(page)).isEmpty();
             end(page, serving);
+            CardsInView.await(page);
             assertThat(table.verb()).hasText("Torna alla campagna");
             assertThat(table.verb()).isEnabled();
             press(table.verb());

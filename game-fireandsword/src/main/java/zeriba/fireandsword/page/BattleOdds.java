@@ -43,6 +43,7 @@ final class BattleOdds {
     private final Map<Met, Double> weights = new LinkedHashMap<>();
     private final List<Stratum> strata = new ArrayList<>();
     private int battles;
+    private Won.Barred barred = Won.Barred.NONE;
 
     private BattleOdds(AgendaRules<Sudan, Act> rules, long seed) {
         this.rules = rules;
@@ -153,7 +154,7 @@ final class BattleOdds {
             }
         }
         double win = strata.stream().mapToDouble(Stratum::win).sum();
-        return new Won(battles, battles, win, interval());
+        return new Won(battles, battles, win, interval(), barred);
     }
 
     private double interval() {
@@ -192,8 +193,10 @@ final class BattleOdds {
             Roll roll = isKind ? Roll.of(met.face()) : chance.dice().thrown(random);
             here = NextThrow.after(rules, rules.roll(here.get(), roll));
         }
-        return here.isPresent() && here.get().now() instanceof S12_Battles.Fight fight
-                ? QuickBattle.chance(fight.field(), random)
-                : 0;
+        if (here.isPresent() && here.get().now() instanceof S12_Battles.Fight fight) {
+            barred = barred.with(fight.field().muster());
+            return QuickBattle.chance(fight.field(), random);
+        }
+        return 0;
     }
 }

@@ -59,6 +59,8 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
      * @param win the share of the battles that was won, all fought quickly
      * @param winInterval half of the 95 % interval of that share
      * @param drilled whether they may be fought otherwise
+     * @param quickly why none of them will be fought on the field, where that is open: "boats" are in
+     *     them, or too "many" (rule 12.9)
      * @param playedOut how often the action was played out
      */
     record Chances(
@@ -67,6 +69,7 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
             Optional<Double> win,
             Optional<Double> winInterval,
             Optional<Boolean> drilled,
+            Optional<String> quickly,
             Optional<Integer> playedOut,
             Optional<Integer> battles) {
 
@@ -80,19 +83,24 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),
+                    Optional.empty(),
                     Optional.empty());
         }
 
         /** With how the battles went; as it is where none was fought. */
         Chances with(Won odds, Sudan state) {
-            return odds.battles() == 0
-                    ? this
-                    : new Chances(
+            if (odds.battles() == 0) {
+                return this;
+            }
+            Optional<String> quickly =
+                    state.parameters().mayTakeTheField() ? odds.quickly() : Optional.empty();
+            return new Chances(
                             spaces,
                             kinds,
                             Optional.of(odds.win()),
                             Optional.of(odds.interval()),
-                            Optional.of(state.parameters().leavesManner()),
+                            Optional.of(state.parameters().leavesManner() && quickly.isEmpty()),
+                            quickly,
                             Optional.of(odds.trials()),
                             Optional.of(odds.battles()));
         }

@@ -32,6 +32,7 @@ final class PlayedOut {
     private int trials;
     private int battles;
     private int won;
+    private Won.Barred barred = Won.Barred.NONE;
 
     private PlayedOut(AgendaRules<Sudan, Act> rules) {
         this.rules = rules;
@@ -50,7 +51,7 @@ final class PlayedOut {
     }
 
     Won won() {
-        return new Won(trials, battles, win(), interval());
+        return new Won(trials, battles, win(), interval(), barred);
     }
 
     /** In how many of the trials each kind of battle was fought. */
@@ -88,6 +89,7 @@ final class PlayedOut {
         if (before.now() instanceof S12_Battles.Fight fight
                 && !(after.now() instanceof S12_Battles.Fight)) {
             boolean own = after.now() instanceof S13_Casualties.Cards cards && cards.won();
+            barred = barred.with(fight.field().muster());
             count(Word.of(fight.field().muster().kind()), own, fought);
         }
         if (before.now() instanceof S12_Battles.Sail

@@ -75,7 +75,7 @@ public record AskedBattle(Engagement engagement, Muster muster) {
      * it is that of a boat under way.
      */
     @Rule("12.9")
-    static boolean isForTheField(Muster muster) {
+    public static boolean isForTheField(Muster muster) {
         if (muster.isOfSteamer()) {
             return pooled(muster.rivals()) <= MOST_RIVALS;
         }
@@ -86,7 +86,7 @@ public record AskedBattle(Engagement engagement, Muster muster) {
     }
 
     /** Whether gunboats fight beside others. */
-    static boolean hasBoats(Muster muster) {
+    public static boolean hasBoats(Muster muster) {
         return muster.own().stream().anyMatch(troop -> troop.arm() == Arm.GUNBOAT);
     }
 

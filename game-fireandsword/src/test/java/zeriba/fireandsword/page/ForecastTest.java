@@ -82,6 +82,29 @@ final class ForecastTest {
         return Composed.read("", "revolt:north=4 BERBER=1E supply:BERBER=3", played).state();
     }
 
+    /** Boats that lie in the town lend their guns, and for them the field has no room. */
+    @Test
+    @Rule("12.9")
+    void whoeverSalliesIsToldBeforehandThatItWillBeFoughtQuickly() {
+        Value.Fields boats = sally("BOR", "battles=field");
+        assertThat(boats.at("drilled")).isEqualTo(Value.of(false));
+        assertThat(boats.at("quickly")).isEqualTo(Value.of("boats"));
+        Value.Fields none = sally("2E", "battles=field");
+        assertThat(none.at("drilled")).isEqualTo(Value.of(true));
+        assertThat(none.fields()).doesNotContainKey("quickly");
+        assertThat(sally("BOR").fields()).doesNotContainKey("quickly");
+        assertThat(sally("BOR", "battles=tabletop").at("drilled")).isEqualTo(Value.of(true));
+    }
+
+    private static Value.Fields sally(String beside, String... options) {
+        Scene besieged =
+                Scene.with(options)
+                        .revolt(Region.NORTH, 4)
+                        .at("BERBER", "1E", beside)
+                        .supply("BERBER", 3);
+        return chances(besieged.state(), "sortie 1E");
+    }
+
     /** Half of the columns that reach the first space stop there. */
     @Test
     @Rule({"8.6", "11.1"})

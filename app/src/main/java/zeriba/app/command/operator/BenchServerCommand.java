@@ -99,6 +99,15 @@ public final class BenchServerCommand implements Callable<Integer> {
     private int warm = 90;
 
     @Option(
+            names = "--cores",
+            paramLabel = "N",
+            description = {
+                "With --nodes: each server takes itself to have so many cores, as in a container that",
+                "is given them; all of the machine's if not named."
+            })
+    private int cores = 0;
+
+    @Option(
             names = "--data",
             paramLabel = "FOLDER",
             defaultValue = "",
@@ -118,6 +127,9 @@ public final class BenchServerCommand implements Callable<Integer> {
         if (tables < 1 || seconds < 1 || rate < 0 || idle < 0 || thinking < 0 || warm < 1) {
             throw new ParameterException(
                     line, "--tables, --seconds and --warm must be more than 0.");
+        }
+        if (cores < 0 || (cores > 0 && nodes == 0)) {
+            throw new ParameterException(line, "--cores is for --nodes, and must be more than 0.");
         }
         if (nodes > 0 && (db.isEmpty() || rate < 1)) {
             throw new ParameterException(line, "--nodes wants --db, an empty one, and --rate.");
@@ -193,7 +205,7 @@ public final class BenchServerCommand implements Callable<Integer> {
         try {
             for (int i = 0; i < nodes; i++) {
                 Path errors = folder.resolve("errors-" + (i + 1));
-                all.add(ServerProcess.start(List.of(), errors, arguments(folder), member));
+                all.add(ServerProcess.start(machine(), errors, arguments(folder), member));
             }
             ServerBench.Plan plan = new ServerBench.Plan(tables, rate, seconds, 0, 0);
             new ClusterBench(Games.all().getFirst(), all, plan, warm)
@@ -203,6 +215,11 @@ public final class BenchServerCommand implements Callable<Integer> {
         } finally {
             all.forEach(ServerProcess::kill);
         }
+    }
+
+    /** What the virtual machine of each server is told of the one that it runs on. */
+    private List<String> machine() {
+        return cores == 0 ? List.of() : List.of("-XX:ActiveProcessorCount=" + cores);
     }
 
     private void longRecords(Path folder, PrintWriter out) throws IOException {

@@ -115,6 +115,7 @@ export const words: AscariWords = {
   },
   verbs: {
     move: "Muovi",
+    "move where": "Scegli dove prosegue",
     end: "Chiudi la fase",
     stop: "Fermati qui",
     pass: "Basta tiri",

@@ -150,6 +150,8 @@ export const words: SudanWords = {
     kinds: "Tipo di battaglia",
     win: "Battaglie vinte",
     drill: "se si combattono in breve; altrimenti possono andare meglio o peggio.",
+    boats: "combattute in breve, perché vi prendono parte battelli.",
+    many: "combattute in breve: sono troppi per il campo.",
     again: "Premi ancora il luogo, o il pulsante, per partire.",
     besieged: "Assediati: si esce solo con una sortita.",
   },
