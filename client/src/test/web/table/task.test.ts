@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { fireandsword } from "../../../main/web/games/fireandsword/fireandsword";
 import { kassala } from "../../../main/web/games/kassala/kassala";
+import type { UnitDef } from "../../../main/web/protocol/types";
 import {
   EMPTY,
   matching,
   withAttacker,
   withDefenders,
 } from "../../../main/web/table/interaction/draft";
+import { mustGo, nextInTurn } from "../../../main/web/table/interaction/next";
 import { type Battle, type Task, taskOf, together } from "../../../main/web/table/interaction/task";
 import { joined } from "../../../main/web/table/state/action";
 import { action as read } from "../support/offered";
@@ -33,6 +35,23 @@ describe("an action's text", () => {
 
   it("is written with units in the order of the sheet", () => {
     expect(joined(small, ["C", "A"])).toBe("A+C");
+  });
+});
+
+describe("who has to go somewhere", () => {
+  const walk = task("move A 0303", "move B 0303", "move B 0304");
+  if (walk.kind !== "walk") throw new Error(walk.kind);
+  const known = ["A", "B", "C"].map((id) => ({ id })) as UnitDef[];
+
+  it("is who may not stay, before whoever else can go", () => {
+    const duties = { units: ["B", "C"], enemies: [] };
+    expect(mustGo(walk, duties)).toEqual(["B"]);
+    expect(nextInTurn(walk, known, duties)).toEqual(["B"]);
+  });
+
+  it("is whoever can, where nobody must", () => {
+    expect(mustGo(walk, undefined)).toEqual(["A", "B"]);
+    expect(nextInTurn(walk, known, { units: ["C"], enemies: [] })).toEqual(["A", "B"]);
   });
 });
 

@@ -18,7 +18,13 @@ interface Decision {
   held: number;
   defended: number;
   dawn?: { first: number; second: number };
-  transport?: { counters: number; left: number; lost: number; enough: number };
+  transport?: {
+    counters: number;
+    left: number;
+    lost: number;
+    enough: number;
+    edge?: "west" | "east";
+  };
   boat?: { hits: number; most: number };
 }
 
@@ -95,6 +101,7 @@ function Counts({ told, messages }: { told: Decision; messages: Messages }) {
             transport.left,
             transport.lost,
             transport.enough,
+            transport.edge ? words().field[transport.edge] : "",
           ])}
           <RuleNumber rule="FIELD.TRANSPORT" />
         </p>

@@ -3,11 +3,11 @@ import { arriving, undone } from "./able";
 import type { Controller } from "./controller";
 import { able } from "./draft";
 import { cleared } from "./state";
-import type { Task } from "./task";
+import type { Task, Walk } from "./task";
 
 /**
  * The units that are next in turn to do something, in the order of the sheet: those that can still
- * go somewhere, that must fight or else could, that may be lost, that a choice in a list is about.
+ * go somewhere or must, that must fight or else could, that may be lost, that a choice in a list is about.
  */
 export function nextInTurn(
   task: Task,
@@ -20,7 +20,7 @@ export function nextInTurn(
   };
   switch (task.kind) {
     case "walk":
-      return task.done ? undone(task, units) : among(task.goals.keys());
+      return task.done ? undone(task, units) : among(mustGo(task, duties));
     case "battle": {
       const due = duties?.units.filter((unit) => able(task, "attackers").has(unit)) ?? [];
       return among(due.length > 0 ? due : able(task, "attackers"));
@@ -32,6 +32,12 @@ export function nextInTurn(
     case "wait":
       return [];
   }
+}
+
+/** Who has to go somewhere before a phase may end: who may not stay, else whoever can go. */
+export function mustGo({ goals }: Walk, duties: Duties | undefined): UnitId[] {
+  const due = duties?.units?.filter((unit) => goals.has(unit)) ?? [];
+  return due.length > 0 ? due : [...goals.keys()];
 }
 
 /** Takes up the next of them, and shows it; answers which it is, if there is one. */

@@ -9,6 +9,7 @@ import { stopComputer } from "../interaction/computer";
 import type { Controller } from "../interaction/controller";
 import { EMPTY, matching, withDefenders } from "../interaction/draft";
 import { followPath } from "../interaction/moving";
+import { mustGo } from "../interaction/next";
 import { isUntouched, offeredFirst } from "../interaction/only";
 import { isAiming } from "../interaction/step";
 import type { Battle, BattleOption, Give, Plain, Walk } from "../interaction/task";
@@ -160,9 +161,10 @@ function asksFirst(idle: boolean): boolean {
 }
 
 /** What is offered: the one place for the one unit, or the way to whoever may take it up. */
-function offered({ controller, word, parts, place }: Spoken, task: Walk): PrimaryAction {
-  const mover = inHand(controller, task);
-  const unit = mover ?? (task.goals.size === 1 ? [...task.goals.keys()][0] : undefined);
+function offered({ controller, table, word, parts, place }: Spoken, task: Walk): PrimaryAction {
+  const able = task.done ? [...task.goals.keys()] : mustGo(task, table.duties);
+  const mover = able.find((unit) => unit === controller.value.mover);
+  const unit = mover ?? (able.length === 1 ? able[0] : undefined);
   const [only, ...others] = unit ? [...(task.goals.get(unit) ?? [])] : [];
   const pattern = parts.words.verbs[`${task.verb} to`];
   if (only && others.length === 0 && pattern) {

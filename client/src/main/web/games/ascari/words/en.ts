@@ -280,7 +280,9 @@ export const en: AscariWords = {
     objectives: "Hexes with a star",
     held: "{1} held, {2} of {0} defended",
     transport:
-      "Transport: {1} of {0} off the map, {2} lost. With {3} off the map the field is held at once.",
+      "Transport: {1} of {0} off the map{4}, {2} lost. With {3} off it the field is held at once.",
+    west: " by the west edge",
+    east: " by the east edge",
   },
   sight: {
     title: "Line of sight",

@@ -91,7 +91,9 @@ export interface AscariWords extends PartWords {
     | "hull"
     | "objectives"
     | "held"
-    | "transport",
+    | "transport"
+    | "west"
+    | "east",
     string
   >;
   sight: Record<

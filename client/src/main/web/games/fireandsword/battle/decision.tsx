@@ -40,7 +40,7 @@ export function Decision({ controller, sheet, now }: Asked & { position: SudanPo
       <h2 id="decision-title">{title}</h2>
       {now.step === "call-off" && <CallOff controller={controller} now={now} place={place} />}
       {now.step === "manner" && <Quick controller={controller} />}
-      {now.step === "levy" && <p>{formatPattern(decide.levy, [now.stands ?? 0])}</p>}
+      {now.step === "levy" && <Levies controller={controller} stands={now.stands ?? 0} />}
       {now.won !== undefined && <p>{now.won ? decide.fieldOwn : decide.fieldLost}</p>}
       {now.step === "confirm" && roll}
       {now.step === "toll" ? (
@@ -55,6 +55,17 @@ export function Decision({ controller, sheet, now }: Asked & { position: SudanPo
       )}
       {now.step !== "confirm" && roll}
     </section>
+  );
+}
+
+/** How many take up arms; how is asked only where there are two ways. */
+function Levies({ controller: { task }, stands }: { controller: Controller; stands: number }) {
+  const { decide } = words();
+  const isOpen = task.kind === "plain" && task.options.length > 1;
+  return (
+    <p>
+      {formatPattern(decide.levy, [stands])} {isOpen && decide.arm}
+    </p>
   );
 }
 

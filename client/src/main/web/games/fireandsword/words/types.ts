@@ -84,7 +84,8 @@ export interface SudanWords extends PartWords {
     | "toll"
     | "levies"
     | "out"
-    | "levy",
+    | "levy"
+    | "arm",
     string
   >;
   record: {

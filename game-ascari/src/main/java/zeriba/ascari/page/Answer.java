@@ -124,8 +124,10 @@ sealed interface Answer {
     /**
      * Counters of transport: how many there were, are off the map and are lost, and how many must
      * leave it.
+     *
+     * @param edge by which edge they leave it, west or east; none where nobody marches
      */
-    record Convoy(int counters, int left, int lost, int enough) {}
+    record Convoy(int counters, int left, int lost, int enough, Optional<String> edge) {}
 
     /**
      * Hits on a steamer, how many send it back, and whether somebody could hit it where it lies.

@@ -14,6 +14,7 @@ import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
+import zeriba.board.HexGrid;
 
 /** What decides a battle on the field: who must lose, take or bring through how much. */
 record FieldDecision(Ascari state) {
@@ -52,7 +53,21 @@ record FieldDecision(Ascari state) {
         return all == 0
                 ? Optional.empty()
                 : Optional.of(
-                        new Convoy(all, FieldTransport.left(state), (int) lost, (all + 1) / 2));
+                        new Convoy(
+                                all,
+                                FieldTransport.left(state),
+                                (int) lost,
+                                (all + 1) / 2,
+                                edge()));
+    }
+
+    /** The edge by which the force leaves the map. */
+    private Optional<String> edge() {
+        HexGrid grid = state.battle().grid();
+        return state.battle().exits(Army.DEFENDER).stream()
+                .limit(1)
+                .mapToObj(hex -> 2 * grid.column(hex) <= grid.columns() ? "west" : "east")
+                .findFirst();
     }
 
     private Optional<Hull> boat() {

@@ -410,11 +410,12 @@ final class FieldTest {
         assertThat(decision(COLUMN, begun))
                 .contains("\"assault\":false", "\"wave\":5", "\"objectives\":0")
                 .contains("\"own\":{\"steps\":28,\"lost\":0,\"end\":20}")
-                .contains("\"transport\":{\"counters\":3,\"left\":0,\"lost\":0,\"enough\":2}");
+                .contains(
+                        "\"transport\":{\"counters\":3,\"left\":0,\"lost\":0,\"enough\":2,\"edge\":\"west\"}");
 
         Desk desk = Desk.of(COLUMN).put("GCR-1", "0907").put("TR-1", "exited");
         assertThat(decision(COLUMN, desk.put("D-Sp1", "0101").moves(Army.DEFENDER).state()))
-                .contains("\"transport\":{\"counters\":3,\"left\":1,\"lost\":2,\"enough\":2}");
+                .contains("\"left\":1,\"lost\":2,\"enough\":2,\"edge\":");
 
         assertThat(decision(TOWN, Desk.begin(TOWN).state()))
                 .contains("\"assault\":true")

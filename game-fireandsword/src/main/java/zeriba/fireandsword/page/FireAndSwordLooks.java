@@ -209,15 +209,22 @@ public record FireAndSwordLooks(Sudan state, Notation<Act> notation) {
         }
     }
 
-    /** Who may not stay where he is, with the reason. */
-    record Duties(List<String> places, String rule, Optional<Why> why) {}
+    /**
+     * Who may not stay where he is, with the reason.
+     *
+     * @param units of the places those that are units
+     */
+    record Duties(List<String> units, List<String> places, String rule, Optional<Why> why) {}
 
     private Duties duties() {
         Optional<Objection> why =
                 state.now() instanceof S08_Movement.Movement step
                         ? step.objection(state, new Act.End())
                         : Optional.empty();
-        return new Duties(why.map(Objection::places).orElse(List.of()), "8.5", why.map(Why::of));
+        List<String> places = why.map(Objection::places).orElse(List.of());
+        List<String> units =
+                state.forces().all().stream().map(Unit::id).filter(places::contains).toList();
+        return new Duties(units, places, "8.5", why.map(Why::of));
     }
 
     /** A unit that waits in a box. */

@@ -59,8 +59,8 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
      * @param win the share of the battles that was won, all fought quickly
      * @param winInterval half of the 95 % interval of that share
      * @param drilled whether they may be fought otherwise
-     * @param quickly why none of them will be fought on the field, where that is open: "boats" are in
-     *     them, or too "many" (rule 12.9)
+     * @param quickly why none of them will be fought on the field, where that is open: "boats" are
+     *     in them, or too "many" (rule 12.9)
      * @param playedOut how often the action was played out
      */
     record Chances(
@@ -95,14 +95,14 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
             Optional<String> quickly =
                     state.parameters().mayTakeTheField() ? odds.quickly() : Optional.empty();
             return new Chances(
-                            spaces,
-                            kinds,
-                            Optional.of(odds.win()),
-                            Optional.of(odds.interval()),
-                            Optional.of(state.parameters().leavesManner() && quickly.isEmpty()),
-                            quickly,
-                            Optional.of(odds.trials()),
-                            Optional.of(odds.battles()));
+                    spaces,
+                    kinds,
+                    Optional.of(odds.win()),
+                    Optional.of(odds.interval()),
+                    Optional.of(state.parameters().leavesManner() && quickly.isEmpty()),
+                    quickly,
+                    Optional.of(odds.trials()),
+                    Optional.of(odds.battles()));
         }
     }
 

@@ -6,6 +6,7 @@ import static zeriba.fireandsword.Scene.place;
 import static zeriba.fireandsword.Scene.played;
 import static zeriba.fireandsword.Scene.with;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.rules.Rule;
@@ -105,6 +106,7 @@ final class S08_MovementTest {
         assertThat(duties.at("places"))
                 .isInstanceOfSatisfying(
                         Value.Items.class, all -> assertThat(all.items()).contains(Value.of("1E")));
+        assertThat(duties.at("units")).isEqualTo(new Value.Items(List.of(Value.of("1E"))));
         assertThat(((Value.Fields) duties.at("why")).at("rule")).isEqualTo(Value.of("8.5"));
     }
 

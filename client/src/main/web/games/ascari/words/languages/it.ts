@@ -279,7 +279,9 @@ export const words: AscariWords = {
     objectives: "Esagoni con la stella",
     held: "{1} tenuti, {2} di {0} difesi",
     transport:
-      "Salmerie: {1} di {0} fuori dalla mappa, {2} perdute. Con {3} fuori dalla mappa il campo è tenuto subito.",
+      "Salmerie: {1} di {0} uscite dalla mappa{4}, {2} perdute. Con {3} uscite il campo è tenuto subito.",
+    west: " per il bordo ovest",
+    east: " per il bordo est",
   },
   sight: {
     title: "Linea di vista",
