@@ -23,10 +23,10 @@ export function announcement(
   if (!mover || task.kind !== "walk") return "";
   const goals = task.goals.get(mover);
   const name = naming.unit(mover);
-  const [count, none] = isAiming(controller)
-    ? (["aim.count", "aim.none"] as const)
-    : (["walk.count", "walk.none"] as const);
-  return capitalize(goals ? translate(count, name, goals.size) : translate(none, name));
+  const verb = isAiming(controller) ? "aim" : "walk";
+  return capitalize(
+    goals ? translate(`${verb}.count`, name, goals.size) : translate(`${verb}.none`, name),
+  );
 }
 
 /** What the unit in hand may do at a place that is lit, where that costs nothing. */
