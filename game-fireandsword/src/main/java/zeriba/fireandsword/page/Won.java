@@ -15,6 +15,9 @@ import zeriba.fireandsword.rules.battle.Muster;
  */
 record Won(int trials, int battles, double win, double interval, Barred barred) {
 
+    /** Half the width of a 95 % interval, in standard errors. */
+    static final double Z95 = 1.959963984540054;
+
     /**
      * Of battles that were drawn those that are not for the field (rule 12.9).
      *
@@ -26,11 +29,12 @@ record Won(int trials, int battles, double win, double interval, Barred barred) 
         static final Barred NONE = new Barred(0, 0);
 
         Barred with(Muster muster) {
-            return AskedBattle.isForTheField(muster)
-                    ? this
-                    : AskedBattle.hasBoats(muster)
-                            ? new Barred(boats + 1, many)
-                            : new Barred(boats, many + 1);
+            if (AskedBattle.isForTheField(muster)) {
+                return this;
+            }
+            return AskedBattle.hasBoats(muster)
+                    ? new Barred(boats + 1, many)
+                    : new Barred(boats, many + 1);
         }
 
         int all() {
@@ -44,9 +48,6 @@ record Won(int trials, int battles, double win, double interval, Barred barred) 
                 ? Optional.empty()
                 : Optional.of(barred.boats() > 0 ? "boats" : "many");
     }
-
-    /** Half the width of a 95 % interval, in standard errors. */
-    static final double Z95 = 1.959963984540054;
 
     /** Half the width of Wilson's 95 % interval of a share of so many. */
     static double half(double p, int n) {

@@ -96,6 +96,22 @@ final class ForecastTest {
         assertThat(sally("BOR", "battles=tabletop").at("drilled")).isEqualTo(Value.of(true));
     }
 
+    /** Eleven units of two counters each, where the field has room for eighteen. */
+    @Test
+    @Rule("12.9")
+    void whoeverSalliesWithMoreThanTheFieldHasRoomForIsToldSo() {
+        List<String> all =
+                List.of("1E", "2E", "3E", "4E", "5E", "6E", "7E", "8E", "IXS", "XS", "XIS");
+        Scene besieged =
+                Scene.with("battles=field")
+                        .revolt(Region.NORTH, 4)
+                        .at("BERBER", all.toArray(String[]::new))
+                        .supply("BERBER", 3);
+        Value.Fields told = chances(besieged.state(), "sortie " + String.join("+", all));
+        assertThat(told.at("quickly")).isEqualTo(Value.of("many"));
+        assertThat(told.at("drilled")).isEqualTo(Value.of(false));
+    }
+
     private static Value.Fields sally(String beside, String... options) {
         Scene besieged =
                 Scene.with(options)
