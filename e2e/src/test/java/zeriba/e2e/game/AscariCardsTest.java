@@ -98,6 +98,7 @@ class AscariCardsTest {
             String first = page.locator(".fire-card .shot .sum-line").first().innerText();
             String best = first.replaceAll("(?s).*?(\\d{4}).*", "$1");
             assertThat(table.verb()).hasText("Fire at " + best);
+            assertThat(table.place(best)).hasAttribute("aria-label", ending(", a target"));
             assertThat(table.refusal()).hasText("End this phase");
             table.verb().click();
             page.waitForCondition(() -> table.record().contains("fire D-GJ1 " + best));

@@ -296,6 +296,28 @@ class FireAndSwordTest {
         }
     }
 
+    /** Whoever else is in hand: the movement cannot end before. */
+    @Test
+    @Tag("extended")
+    void theMainButtonLeadsToWhoMustMoveOn(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table =
+                    Campaigns.composed(
+                            guest,
+                            serving,
+                            Value.NO_FIELDS.with("step", Value.of("movement")),
+                            Map.of("XIS", "FOGA", "1E", "ASWAN"));
+            table.awaitTurn();
+            new Hand.Mouse(guest.page()).unit("1E");
+            assertThat(table.unit("1E")).hasAttribute("aria-pressed", "true");
+            assertThat(table.verb()).hasText("Choose where it marches");
+            table.verb().click();
+            assertThat(table.unit("XIS")).hasAttribute("aria-pressed", "true");
+            assertThat(guest.page().locator(".sudan-column")).containsText("A column from Foga");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
     /** A besieged garrison is offered its sortie at once, with its chances. */
     @Tag("extended")
     @Test
