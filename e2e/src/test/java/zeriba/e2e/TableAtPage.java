@@ -2,6 +2,7 @@ package zeriba.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -228,6 +229,13 @@ public final class TableAtPage {
     public String record() {
         Value.Fields answer = ask("record", Map.of());
         return answer.at("record") instanceof Value.Text(String text) ? text : answer.toString();
+    }
+
+    /** The record that the end of the game offers to download. */
+    public Download downloadRecord() {
+        CardsInView.unfold(page, "Show it to others");
+        Locator offered = page.getByLabel("Show it to others").getByText("Download the record");
+        return page.waitForDownload(offered::click);
     }
 
     /** The lines of the log, the latest first. */

@@ -96,11 +96,7 @@ class FireAndSwordBattleTest {
                 table.tab(tab);
                 assertThat(Barriers.of(guest.page())).as(tab).isEmpty();
             }
-            Locator offered = guest.page().getByLabel("Show it to others");
-            Download file =
-                    guest.page()
-                            .waitForDownload(
-                                    () -> offered.getByText("Download the record").click());
+            Download file = table.downloadRecord();
             assertThat(file.suggestedFilename()).isEqualTo("fireandsword-" + table.id() + ".txt");
             String record = Files.readString(file.path());
             assertThat(record).isEqualTo(table.record()).contains("fight quick");

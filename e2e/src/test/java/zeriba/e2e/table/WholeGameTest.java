@@ -3,12 +3,10 @@ package zeriba.e2e.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -61,7 +59,7 @@ class WholeGameTest {
         Journal<S, A> journal = player.journal();
         assertResultShown(table, journal.result().orElseThrow());
         assertLogAgrees(table, journal);
-        assertThat(Files.readString(downloaded(table))).isEqualTo(table.record());
+        assertThat(Files.readString(table.downloadRecord().path())).isEqualTo(table.record());
     }
 
     private static <S, A> String line(Journal<S, A> journal, int entry) {
@@ -112,13 +110,5 @@ class WholeGameTest {
                             .isEqualTo(String.valueOf(roll.face(0)));
             case Entry.AtTable<A> _ -> throw new AssertionError("nobody said a word");
         }
-    }
-
-    private static Path downloaded(TableAtPage table) {
-        Locator offered = table.page().getByLabel("Show it to others");
-        Download download =
-                table.page()
-                        .waitForDownload(() -> offered.getByText("Download the record").click());
-        return download.path();
     }
 }
