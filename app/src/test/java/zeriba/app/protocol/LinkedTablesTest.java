@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -32,6 +33,8 @@ import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Principal;
+import zeriba.server.seat.Seat;
+import zeriba.server.seat.SeatTransfer;
 import zeriba.server.seat.Seats;
 import zeriba.server.store.StoredTables;
 import zeriba.server.table.Link;
@@ -140,9 +143,57 @@ final class LinkedTablesTest {
         Value.Fields campaign = campaign();
         Value.Fields battle = takesTheField(campaign);
 
-        Seats seats = tables.table(text(battle, "table")).scene().seats();
-        assertThat(seats.rolesOf(ANNA)).extracting(Role::name).containsExactly("defender");
-        assertThat(seats.rolesOf(BEN)).extracting(Role::name).containsExactly("attacker");
+        assertThat(rolesOf(ANNA, battle)).containsExactly("defender");
+        assertThat(rolesOf(BEN, battle)).containsExactly("attacker");
+    }
+
+    @Test
+    void aSeatThatChangesHandsThereChangesThemHere() throws Exception {
+        Value.Fields campaign = campaign();
+        Value.Fields battle = takesTheField(campaign);
+
+        toTheComputer(campaign, "mahdist");
+        assertThat(rolesOf(BEN, battle)).isEmpty();
+        assertThat(rolesOf(ANNA, battle)).containsExactly("defender");
+        assertThat(text(ask(ANNA, "record", battle), "record")).contains("seat computer recruit");
+
+        handed(campaign, new Seat.Person(role(campaign, "mahdist"), Set.of(BEN.id())));
+        assertThat(rolesOf(BEN, battle)).containsExactly("attacker");
+    }
+
+    @Test
+    void aSeatThatIsGivenAwayHereAloneStaysSo() throws Exception {
+        Value.Fields campaign = campaign();
+        Value.Fields battle = takesTheField(campaign);
+
+        toTheComputer(battle, "attacker");
+        ask(ANNA, "say", campaign.with("word", Value.of("chat")).with("text", Value.of("well")));
+        assertThat(rolesOf(BEN, battle)).isEmpty();
+        assertThat(rolesOf(BEN, campaign)).containsExactly("mahdist");
+    }
+
+    private void toTheComputer(Value.Fields table, String name) {
+        Role role = role(table, name);
+        Set<String> former = table(table).scene().seats().of(role).known();
+        handed(table, new Seat.Computer(role, "recruit", former));
+    }
+
+    private void handed(Value.Fields table, Seat seat) {
+        table(table)
+                .enter(Table.ANY_ENTRY, draft -> draft.hand(new SeatTransfer(List.of(seat), "")));
+    }
+
+    private Role role(Value.Fields table, String name) {
+        return table(table).game().about().role(name).orElseThrow();
+    }
+
+    private Table<?, ?> table(Value.Fields table) {
+        return tables.table(text(table, "table"));
+    }
+
+    private List<String> rolesOf(Principal who, Value.Fields table) {
+        Seats seats = table(table).scene().seats();
+        return seats.rolesOf(who).stream().map(Role::name).toList();
     }
 
     @Test

@@ -1,10 +1,13 @@
 package zeriba.server.link;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.WeakHashMap;
 import java.util.concurrent.Executor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -18,6 +21,7 @@ import zeriba.engine.rules.Side;
 import zeriba.engine.rules.TableAction;
 import zeriba.server.refusal.Refusal;
 import zeriba.server.seat.Seat;
+import zeriba.server.seat.SeatTransfer;
 import zeriba.server.seat.Seats;
 import zeriba.server.table.Link;
 import zeriba.server.table.Table;
@@ -39,6 +43,10 @@ public final class LinkedTables {
     private final Bridge bridge;
     private final String level;
     private final Executor work;
+
+    /** By table that plays for another: whose its seats were there when it was last looked at. */
+    private final Map<Table<?, ?>, List<Seat>> known =
+            Collections.synchronizedMap(new WeakHashMap<>());
 
     /**
      * @param level how strong the computer plays what no computer plays at the table that waits
@@ -90,6 +98,27 @@ public final class LinkedTables {
                 new Table.Errand(link, played.id(), () -> hasBegun(tables.table(played.id()))));
         if (played.scene().journal().result().isPresent()) {
             tell(asking, now, link, played);
+        } else {
+            follow(asking, played);
+        }
+    }
+
+    /**
+     * A seat that changes hands there does so here, too. Who plays for whom here alone, because a
+     * seat was given away here, is not changed by anything else.
+     */
+    private void follow(Table<?, ?> asking, Table<?, ?> played) {
+        List<Seat> there = seats(asking, played.game()).seats();
+        List<Seat> last = known.put(played, there);
+        if (last != null) {
+            List<Seat> changed =
+                    there.stream()
+                            .filter(seat -> !last.contains(seat) && !seat.known().isEmpty())
+                            .toList();
+            if (!changed.isEmpty()) {
+                played.enter(
+                        Table.ANY_ENTRY, draft -> draft.hand(new SeatTransfer(changed, "")));
+            }
         }
     }
 
@@ -144,17 +173,21 @@ public final class LinkedTables {
 
     private Seat seat(Role role, Side side, Seats there) {
         Set<String> holders = new TreeSet<>();
+        Set<String> former = new TreeSet<>();
         Optional<String> computer = Optional.empty();
         for (Seat seat : there.seats()) {
             if (seat.role().side().equals(side)) {
                 switch (seat) {
                     case Seat.Person(_, Set<String> held) -> holders.addAll(held);
-                    case Seat.Computer(_, String played, _) -> computer = Optional.of(played);
+                    case Seat.Computer(_, String played, Set<String> gave) -> {
+                        computer = Optional.of(played);
+                        former.addAll(gave);
+                    }
                 }
             }
         }
         return holders.isEmpty()
-                ? new Seat.Computer(role, computer.orElse(level))
+                ? new Seat.Computer(role, computer.orElse(level), former)
                 : new Seat.Person(role, holders);
     }
 }
