@@ -62,7 +62,7 @@ public final class KasserineGame implements Game<Kasserine, Act> {
     private static final String MAP = "map.tsv";
     private static final String CHARTS = "charts.tsv";
     private static final String SCENARIOS = "scenarios.tsv";
-    private static final int RULES_VERSION = 4;
+    private static final int RULES_VERSION = 5;
 
     private final MapTexts texts;
     private final Overrides overrides;

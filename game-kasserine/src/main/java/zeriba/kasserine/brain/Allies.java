@@ -5,6 +5,7 @@ import static zeriba.board.Bits.*;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import zeriba.board.Layout;
 import zeriba.board.Places;
 import zeriba.kasserine.rules.Reach;
@@ -60,6 +61,7 @@ final class Allies implements HexPreference {
     private final Places faced;
     private final double[] danger;
     private final double[][] worth;
+    private final Map<Unit, Integer> sentries;
 
     Allies(DistanceTables ground, Kasserine state, Phase phase, Stance stance) {
         this.ground = ground;
@@ -82,6 +84,7 @@ final class Allies implements HexPreference {
         this.danger = new double[map.grid().size()];
         threats.forEach(this::fear);
         this.worth = new double[posts.size()][0];
+        this.sentries = Sentries.of(ground, state, phase);
     }
 
     private List<Integer> posts() {
@@ -157,6 +160,10 @@ final class Allies implements HexPreference {
      */
     @Override
     public int aim(Kasserine state, Unit unit, int from) {
+        Integer sentry = sentries.get(unit);
+        if (sentry != null) {
+            return sentry;
+        }
         int best = posts.getFirst();
         double most = -Double.MAX_VALUE;
         boolean holds = ground.isObjective(from) || ground.objectiveBeside(from) >= 0;
@@ -208,6 +215,7 @@ final class Allies implements HexPreference {
                 - watched(state, hex)
                 - frozen(unit, hex)
                 + guarded(unit, hex)
+                + sighted(unit, hex)
                 - 1.5 * stance.spread() * neighbours(state, unit, hex)
                 + (isSheltered ? SHELTER - UNSHAKEN * fear : -fear);
     }
@@ -264,7 +272,18 @@ final class Allies implements HexPreference {
 
     /** What it is worth to stay in an objective that the enemy could reach. */
     private double guarded(Unit unit, int hex) {
-        return stays(unit, hex) && objectives.contains(hex) && threat(hex) <= RAIDED ? GUARDED : 0;
+        return stays(unit, hex)
+                        && sentries.getOrDefault(unit, hex) == hex
+                        && objectives.contains(hex)
+                        && threat(hex) <= RAIDED
+                ? GUARDED
+                : 0;
+    }
+
+    /** What it is worth to a sentry to have its objective under its eyes, or to be nearer to it. */
+    private double sighted(Unit unit, int hex) {
+        Integer goal = sentries.get(unit);
+        return goal == null ? 0 : Sentries.WATCH - Sentries.HASTE * Sentries.beyond(ground, goal, hex);
     }
 
     private boolean stays(Unit unit, int hex) {

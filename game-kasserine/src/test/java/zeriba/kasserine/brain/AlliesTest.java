@@ -36,7 +36,10 @@ final class AlliesTest {
 
     /** By unit: the hex that the usual plan of a movement phase leads it to. */
     private static Map<String, String> planned(String units) {
-        Kasserine state = state(units);
+        return planned(state(units));
+    }
+
+    private static Map<String, String> planned(Kasserine state) {
         Movement step = (Movement) state.agenda().now();
         Script script = new Script(ground(state), state, step, SplitMix64.of(1, 1), Stance.USUAL);
         Position<Kasserine, Act> position = Position.settle(Desk.GAME.rules(), state);
@@ -67,7 +70,8 @@ final class AlliesTest {
 
     @Test
     void noReserveStaysBehindWhileNobodyCanRaid() {
-        assertThat(planned("AX01=2917 AX02=2916" + RESERVE)).containsEntry("AL08", "2713");
+        assertThat(planned("AX01=2917 AX02=2916 AL10=2003" + RESERVE))
+                .containsEntry("AL08", "2713");
         assertThat(
                         between(
                                 "2701",
@@ -94,8 +98,11 @@ final class AlliesTest {
 
     @Test
     void reinforcementsComeInWhereRaidersAre() {
-        assertThat(planned("AX01=2709 AX02=2608 AL04=2714 AL23=due")).containsEntry("AL23", "2701");
-        assertThat(planned("AX01=0509 AX02=0609 AL04=2714 AL23=due")).containsEntry("AL23", "2003");
+        assertThat(planned("AX01=2709 AX02=2608 AL04=2714 AL10=2003 AL24=1601 AL23=due"))
+                .containsEntry("AL23", "2701");
+        String west =
+                planned("AX01=0509 AX02=0609 AL04=2714 AL23=due").getOrDefault("AL23", "2701");
+        assertThat(between("0306", west)).isLessThan(between("0306", "2003"));
     }
 
     @Test
@@ -108,5 +115,32 @@ final class AlliesTest {
         for (int near : MAP.adjacency().neighbours(hex("1912")).toArray()) {
             assertThat(allies.of(state, unit, near, aim)).as(MAP.label(near)).isLessThan(box);
         }
+    }
+
+    @Test
+    void whoeverIsNearestComesToAnObjectiveThatIsReachedByNobodyElse() {
+        String units = "AX10=2115 AX02=2916 AL05=2714 AL06=2814 AL07=2713 AL10=1704";
+        Map<String, String> moved = planned(Desk.at(4, "allies movement", units).state());
+        assertThat(between("2003", moved.getOrDefault("AL10", ""))).isLessThan(2);
+    }
+
+    @Test
+    void whereTheNearestMayNotMoveAnotherComes() {
+        // 17.1: in the first two turns nobody moves who is so far west
+        String units = "AX10=2115 AX02=3019 AL05=2714 AL06=2612 AL07=2713 AL10=1704";
+        Kasserine state = Desk.at(2, "allies movement", units).state();
+        Map<Unit, Integer> sentries = Sentries.of(ground(state), state, Phase.MOVEMENT);
+        assertThat(sentries.get(Unit.named("AL06").orElseThrow())).isEqualTo(hex("2003"));
+        Map<String, String> moved = planned(state);
+        assertThat(moved).containsEntry("AL10", "1704");
+        assertThat(ground(state).way(hex("2003"), hex(moved.getOrDefault("AL06", ""))))
+                .isLessThan(ground(state).way(hex("2003"), hex("2612")));
+    }
+
+    @Test
+    void aSentryStaysWhereItAloneSeesTheObjective() {
+        String units = "AX10=2309 AX02=2916 AL05=2714 AL06=2813 AL09=2004";
+        Map<String, String> moved = planned(Desk.at(4, "allies movement", units).state());
+        assertThat(between("2003", moved.getOrDefault("AL09", ""))).isLessThan(2);
     }
 }

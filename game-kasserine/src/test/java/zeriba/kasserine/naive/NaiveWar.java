@@ -20,8 +20,8 @@ public final class NaiveWar {
 
     private static final List<String> OBJECTIVES =
             List.of("2714", "0306", "2003", "0104", "0105", "1601");
-    private static final int[] AXIS_DRAWS = {4, 4, 3, 3, 2, 2, 2, 2, 2, 2, 2, 2};
-    private static final int[] ALLIED_DRAWS = {4, 4, 5, 5, 7, 8, 8, 8, 8, 8, 8, 8};
+    private static final int[] AXIS_DRAWS = {4, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3};
+    private static final int[] ALLIED_DRAWS = {4, 4, 5, 5, 6, 7, 7, 7, 7, 7, 7, 7};
     private static final int PENNY_TURNS = 2;
     private static final int KASSERINE = 20;
     private static final int SBEITLA = 14;

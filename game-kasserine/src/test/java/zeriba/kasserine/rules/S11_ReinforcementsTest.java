@@ -183,7 +183,7 @@ final class S11_ReinforcementsTest {
         assertThat(captured.state().control().has(Trigger.THALA_OR_TEBESSA)).isTrue();
         assertThat(captured.state().control().has(Trigger.NEAR)).isTrue();
         assertThat(captured.rule("enter AX26 3909")).isEqualTo("15.0");
-        Desk next = captured.play("end", "end", "end", "dice 1 1", "dice 1 1 1 1 1 1 1 1");
+        Desk next = captured.play("end", "end", "end", "dice 1 1 1", "dice 1 1 1 1 1 1 1");
         assertThat(next.state().turn()).isEqualTo(6);
         assertThat(next.rule("end")).isEqualTo("R28");
         assertThat(next.rule("enter AX26 3909")).isEmpty();
