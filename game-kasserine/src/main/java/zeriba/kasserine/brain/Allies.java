@@ -283,7 +283,9 @@ final class Allies implements HexPreference {
     /** What it is worth to a sentry to have its objective under its eyes, or to be nearer to it. */
     private double sighted(Unit unit, int hex) {
         Integer goal = sentries.get(unit);
-        return goal == null ? 0 : Sentries.WATCH - Sentries.HASTE * Sentries.beyond(ground, goal, hex);
+        return goal == null
+                ? 0
+                : Sentries.WATCH - Sentries.HASTE * Sentries.beyond(ground, goal, hex);
     }
 
     private boolean stays(Unit unit, int hex) {

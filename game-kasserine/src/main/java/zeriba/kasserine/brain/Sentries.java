@@ -32,7 +32,9 @@ final class Sentries {
     /** [design] What it costs, in half points, that somebody else than who is in it watches. */
     private static final int ELSEWHERE = 4;
 
-    /** [design] What it costs, in half points, that somebody comes in a later turn: he may bar it. */
+    /**
+     * [design] What it costs, in half points, that somebody comes in a later turn: he may bar it.
+     */
     private static final int LATE = 30;
 
     /** [design] From farther than so many half points nobody comes. */
@@ -47,8 +49,9 @@ final class Sentries {
         endangered.entrySet().stream()
                 .sorted(Map.Entry.comparingByValue())
                 .map(Map.Entry::getKey)
-                .forEach(goal -> sentry(ground, state, phase, goal, sentries)
-                        .ifPresent(unit -> sentries.put(unit, goal)));
+                .forEach(goal ->
+                        sentry(ground, state, phase, goal, sentries)
+                                .ifPresent(unit -> sentries.put(unit, goal)));
         return sentries;
     }
 

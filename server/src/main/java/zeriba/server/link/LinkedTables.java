@@ -116,8 +116,7 @@ public final class LinkedTables {
                             .filter(seat -> !last.contains(seat) && !seat.known().isEmpty())
                             .toList();
             if (!changed.isEmpty()) {
-                played.enter(
-                        Table.ANY_ENTRY, draft -> draft.hand(new SeatTransfer(changed, "")));
+                played.enter(Table.ANY_ENTRY, draft -> draft.hand(new SeatTransfer(changed, "")));
             }
         }
     }
