@@ -172,6 +172,20 @@ final class LinkedTablesTest {
         assertThat(rolesOf(BEN, campaign)).containsExactly("mahdist");
     }
 
+    @Test
+    void aSeatThatIsOfferedStaysHereUntilSomebodyTakesItThere() throws Exception {
+        Value.Fields campaign = campaign();
+        Value.Fields battle = takesTheField(campaign);
+        Role mahdist = role(campaign, "mahdist");
+
+        handed(campaign, new Seat.Person(mahdist, Set.of()));
+        assertThat(rolesOf(BEN, battle)).containsExactly("attacker");
+
+        table(campaign).claim(mahdist, PASSER_BY);
+        assertThat(rolesOf(BEN, battle)).isEmpty();
+        assertThat(rolesOf(PASSER_BY, battle)).containsExactly("attacker");
+    }
+
     private void toTheComputer(Value.Fields table, String name) {
         Role role = role(table, name);
         Set<String> former = table(table).scene().seats().of(role).known();
