@@ -36,10 +36,20 @@ public final class Dice {
 
     /** Dice with these numbers of sides, in this order. */
     public static Dice unequal(int... sides) {
-        if (sides.length == 0 || Arrays.stream(sides).anyMatch(s -> s < 1)) {
+        if (sides.length == 0 || hasNone(sides)) {
             throw new IllegalArgumentException("dice need sides: " + Arrays.toString(sides));
         }
         return new Dice(sides.clone());
+    }
+
+    /** Whether a die has no sides; a loop, since every throw of a game asks. */
+    private static boolean hasNone(int[] sides) {
+        for (int s : sides) {
+            if (s < 1) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** How many dice are thrown together. */

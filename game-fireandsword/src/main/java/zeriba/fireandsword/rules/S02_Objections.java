@@ -62,7 +62,7 @@ final class S02_Objections {
                     ? Optional.empty()
                     : Reason.of(state, "2.6", "not-here").unit(number).space(space).given();
         }
-        if (isHalf(state, number)) {
+        if (state.forces().halves().contains(number)) {
             return Reason.of(state, "2.4", "half-alone").unit(number).space(space).given();
         }
         if (!unit.mayBeSetUp() && state.at(number) == Sudan.GONE) {
@@ -77,10 +77,6 @@ final class S02_Objections {
         return unit.isBoat() && !state.map().isNavigable(space)
                 ? Reason.of(state, "R-8", "no-nile").unit(number).space(space).given()
                 : Optional.empty();
-    }
-
-    private static boolean isHalf(Sudan state, int number) {
-        return state.forces().all().stream().anyMatch(whole -> whole.half() == number);
     }
 
     /** How many empty towns a unit in this one fills: 1 or 0. */

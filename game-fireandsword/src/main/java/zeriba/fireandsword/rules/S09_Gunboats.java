@@ -1,5 +1,7 @@
 package zeriba.fireandsword.rules;
 
+import static zeriba.board.Bits.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -142,27 +144,24 @@ public final class S09_Gunboats {
     private static Optional<Objection> homeward(Sudan state, Act.Steam act) {
         int boat = act.boat();
         int from = state.at(boat);
-        List<Integer> yards = yards(state);
-        if (state.condition(boat) == 0 || yards.isEmpty()) {
+        if (state.condition(boat) == 0) {
             return Optional.empty();
         }
-        if (yards.contains(from)) {
+        long yards = yards(state);
+        if (contains(yards, from)) {
             return Reason.of(state, "9.4", "in-yard").unit(boat).space(from).given();
         }
         int[] now = state.map().voyages(from);
         int[] then = state.map().voyages(act.space());
-        return yards.stream().anyMatch(yard -> then[yard] < now[yard])
+        return isEmpty(yards) || any(yards, yard -> then[yard] < now[yard])
                 ? Optional.empty()
                 : Reason.of(state, "R-44", "to-yard").unit(boat).space(act.space()).given();
     }
 
     /** The yards that a damaged boat can be repaired in. */
     @Rule("9.4")
-    private static List<Integer> yards(Sudan state) {
-        return IntStream.range(0, state.map().size())
-                .filter(space -> state.map().isYard(space) && !state.isMahdist(space))
-                .boxed()
-                .toList();
+    private static long yards(Sudan state) {
+        return minus(state.map().yards(), state.mahdist());
     }
 
     /** The state after a boat has gone one space on. */

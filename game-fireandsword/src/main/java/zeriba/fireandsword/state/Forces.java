@@ -19,6 +19,7 @@ public final class Forces {
     private final Map<String, Unit> named = new HashMap<>();
     private final Units commanders;
     private final Units land;
+    private final Units halves;
 
     /** The forces of a text; refused with the line where they cannot be. */
     public Forces(MapText text) {
@@ -38,6 +39,7 @@ public final class Forces {
         this.units = List.copyOf(units);
         this.commanders = those(Unit::isCommander);
         this.land = those(Unit::isLand);
+        this.halves = halvesOf(this.units);
     }
 
     private static Unit unit(MapRow row, List<MapRow> rows, int number) {
@@ -84,6 +86,14 @@ public final class Forces {
         return all;
     }
 
+    private static Units halvesOf(List<Unit> units) {
+        Units halves = Units.NONE;
+        for (Unit unit : units) {
+            halves = unit.half() < 0 ? halves : halves.with(unit.half());
+        }
+        return halves;
+    }
+
     /** Those who command and do not count for stacking. */
     public Units commanders() {
         return commanders;
@@ -92,6 +102,11 @@ public final class Forces {
     /** Those who fight and march. */
     public Units land() {
         return land;
+    }
+
+    /** The second halves of battalions that can be split. */
+    public Units halves() {
+        return halves;
     }
 
     public int size() {

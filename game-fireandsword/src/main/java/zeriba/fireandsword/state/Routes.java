@@ -22,6 +22,7 @@ final class Routes {
     private final int[][][] boats;
     private final long cataracts;
     private final int[][][] goals;
+    private final int[][] voyages;
 
     Routes(NetworkMap printed) {
         this.printed = printed;
@@ -38,6 +39,7 @@ final class Routes {
         this.boats = paths(boatLinks, Figures.BOAT_SPEED);
         this.cataracts = linksWith("cataract");
         this.goals = new int[][][] {goals(false), goals(true)};
+        this.voyages = IntStream.range(0, size).mapToObj(this::voyagesFrom).toArray(int[][]::new);
     }
 
     private void fillNeighbours() {
@@ -89,6 +91,21 @@ final class Routes {
         return all;
     }
 
+    private int[] voyagesFrom(int space) {
+        int[] far = new int[network.size()];
+        java.util.Arrays.fill(far, Integer.MAX_VALUE);
+        far[space] = 0;
+        for (int steps = 0; steps < far.length; steps++) {
+            for (int from = 0; from < far.length; from++) {
+                for (int i = 0; far[from] == steps && i < linksAt[from].length; i++) {
+                    int to = spacesAt[from][i];
+                    far[to] = isBoatLink(linksAt[from][i]) ? Math.min(far[to], steps + 1) : far[to];
+                }
+            }
+        }
+        return far;
+    }
+
     /** By space and space: the only way over these links, both ends in it; empty where too far. */
     private int[][][] paths(long links, int longest) {
         int size = network.size();
@@ -122,18 +139,7 @@ final class Routes {
 
     /** By space: how many spaces a boat goes from this one to it; very many where it cannot. */
     int[] voyages(int space) {
-        int[] far = new int[network.size()];
-        java.util.Arrays.fill(far, Integer.MAX_VALUE);
-        far[space] = 0;
-        for (int steps = 0; steps < far.length; steps++) {
-            for (int from = 0; from < far.length; from++) {
-                for (int i = 0; far[from] == steps && i < linksAt[from].length; i++) {
-                    int to = spacesAt[from][i];
-                    far[to] = isBoatLink(linksAt[from][i]) ? Math.min(far[to], steps + 1) : far[to];
-                }
-            }
-        }
-        return far;
+        return voyages[space];
     }
 
     /** The numbers of the links at a space. */

@@ -132,6 +132,11 @@ public final class SudanMap {
         return (yards >>> space & 1) != 0;
     }
 
+    /** The spaces in which boats are repaired. */
+    public long yards() {
+        return yards;
+    }
+
     /** A desert space without a town: nobody may rest there. */
     public boolean isWaste(int space) {
         return !isTown(space) && !isRiver(space);

@@ -14,81 +14,27 @@ final class B2_Fire {
     /** What one element shoots with: dice, and the most that a hit may show; none at 0 dice. */
     private record Shot(int dice, int most, int list) {}
 
-    /** The band over which an own element shoots; -1 where it has nothing to shoot at. */
-    private static int range(Field f, int e) {
-        if (!f.fights(e)) {
-            return -1;
-        }
-        return f.isAssault() ? assaultRange(f, e) : defenceRange(f, f.at[e]);
-    }
-
-    private static int assaultRange(Field f, int e) {
-        if (f.band[e] == 0) {
-            return -1;
-        }
-        int nearest = -1;
-        boolean some = false;
-        for (int d = f.ownCount; d < f.size(); d++) {
-            if (f.fightsIn(d, f.at[e])) {
-                some = some || !f.has(d, Field.OUT);
-                if (f.has(d, Field.OUT) && f.dist[d] > 0) {
-                    nearest = nearest < 0 ? f.dist[d] : Math.min(nearest, f.dist[d]);
-                }
-            }
-        }
-        return nearest >= 0 ? nearest : some ? f.band[e] : -1;
-    }
-
-    private static int defenceRange(Field f, int z) {
-        int nearest = -1;
-        for (int d = f.ownCount; d < f.size(); d++) {
-            if (f.fightsIn(d, z) && f.band[d] > 0) {
-                nearest = nearest < 0 ? f.band[d] : Math.min(nearest, f.band[d]);
-            }
-        }
-        return nearest;
-    }
-
-    /** Whether a Dervish element is what those of zone {@code z} shoot at over {@code band}. */
-    private static boolean isTarget(Field f, int d, int z, int band) {
-        if (!f.fightsIn(d, z)) {
-            return false;
-        }
-        if (!f.isAssault()) {
-            return f.band[d] == band;
-        }
-        return someoneIsOut(f, z) ? f.has(d, Field.OUT) && f.dist[d] > 0 : !f.has(d, Field.OUT);
-    }
-
-    private static boolean someoneIsOut(Field f, int z) {
-        for (int d = f.ownCount; d < f.size(); d++) {
-            if (f.fightsIn(d, z) && f.has(d, Field.OUT) && f.dist[d] > 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** A machine gun may jam for the round. */
     @Rule("QB.7")
     static void jamDice(Field f, FaceClasses classes) {
         for (int z = 0; z < Field.ZONES; z++) {
             for (int e = 0; e < f.ownCount; e++) {
-                if (f.at[e] == z && f.arm(e) == Arm.MACHINE_GUN && range(f, e) >= 0) {
+                if (f.at[e] == z && mayJam(f, e)) {
                     classes.die(D20, Numbers.MACHINE_GUN_JAMS + 1);
                 }
             }
         }
     }
 
+    private static boolean mayJam(Field f, int e) {
+        return f.arm(e) == Arm.MACHINE_GUN && Ranges.of(f).ofOwn(e) >= 0;
+    }
+
     @Rule("QB.7")
     static void jam(Field f, Throws faces) {
         for (int z = 0; z < Field.ZONES; z++) {
             for (int e = 0; e < f.ownCount; e++) {
-                if (f.at[e] == z
-                        && f.arm(e) == Arm.MACHINE_GUN
-                        && range(f, e) >= 0
-                        && faces.d20() <= Numbers.MACHINE_GUN_JAMS) {
+                if (f.at[e] == z && mayJam(f, e) && faces.d20() <= Numbers.MACHINE_GUN_JAMS) {
                     f.mark(e, Field.SILENT);
                 }
             }
@@ -98,28 +44,36 @@ final class B2_Fire {
     /** Raw troops who are taken unprepared may not fire at all. */
     @Rule("QB.7")
     static void panicDice(Field f, FaceClasses classes) {
-        for (int z = 0; z < Field.ZONES && f.isHotRound(); z++) {
+        if (!f.isHotRound()) {
+            return;
+        }
+        Ranges ranges = Ranges.of(f);
+        for (int z = 0; z < Field.ZONES; z++) {
             for (int e = 0; e < f.ownCount; e++) {
-                if (mayPanic(f, e, z)) {
+                if (f.at[e] == z && mayPanic(f, e, ranges)) {
                     classes.die(D20, Numbers.RAW_PANIC + 1);
                 }
             }
         }
     }
 
-    private static boolean mayPanic(Field f, int e, int z) {
-        if (f.at[e] != z || f.grade(e) != 0 || f.has(e, Field.SILENT)) {
+    private static boolean mayPanic(Field f, int e, Ranges ranges) {
+        if (f.grade(e) != 0 || f.has(e, Field.SILENT)) {
             return false;
         }
-        int range = range(f, e);
+        int range = ranges.ofOwn(e);
         return range >= 0 && base(f, e, range) > 0;
     }
 
     @Rule("QB.7")
     static void panic(Field f, Throws faces) {
-        for (int z = 0; z < Field.ZONES && f.isHotRound(); z++) {
+        if (!f.isHotRound()) {
+            return;
+        }
+        Ranges ranges = Ranges.of(f);
+        for (int z = 0; z < Field.ZONES; z++) {
             for (int e = 0; e < f.ownCount; e++) {
-                if (mayPanic(f, e, z) && faces.d20() <= Numbers.RAW_PANIC) {
+                if (f.at[e] == z && mayPanic(f, e, ranges) && faces.d20() <= Numbers.RAW_PANIC) {
                     f.mark(e, Field.SILENT);
                 }
             }
@@ -154,67 +108,52 @@ final class B2_Fire {
                 };
     }
 
-    private static Shot shot(Field f, int e) {
-        return e < f.ownCount ? ownShot(f, e) : rivalShot(f, e);
+    private static Shot shot(Field f, int e, Ranges ranges) {
+        return e < f.ownCount ? ownShot(f, e, ranges) : rivalShot(f, e, ranges);
     }
 
     private static final Shot NONE = new Shot(0, 0, 0);
 
-    private static Shot ownShot(Field f, int e) {
-        int range = f.has(e, Field.SILENT) ? -1 : range(f, e);
+    private static Shot ownShot(Field f, int e, Ranges ranges) {
+        int range = f.has(e, Field.SILENT) ? Ranges.NONE : ranges.ofOwn(e);
         int most = range < 0 ? 0 : base(f, e, range);
         if (most <= 0) {
             return NONE;
         }
         most += f.isSpent(e) ? Numbers.SPENT_FIRE : 0;
-        most += f.isAssault() ? works(f, e) : cover(f, f.at[e], range);
+        most += f.isAssault() ? works(f, e, ranges) : cover(f, e, ranges);
         int dice = dice(f, e);
         return new Shot(f.isHotRound() ? (dice + 1) / 2 : dice, Math.max(1, most), 2 * f.at[e]);
     }
 
-    private static int works(Field f, int e) {
-        if (someoneIsOut(f, f.at[e])) {
+    private static int works(Field f, int e, Ranges ranges) {
+        if (ranges.someoneIsOut(f.at[e])) {
             return 0;
         }
         return f.arm(e) == Arm.ARTILLERY || f.isBoat(e) ? Numbers.WORKS_GUNS : Numbers.WORKS_FIRE;
     }
 
-    private static int cover(Field f, int z, int range) {
-        for (int d = f.ownCount; d < f.size(); d++) {
-            if (isTarget(f, d, z, range) && !f.arm(d).isMarksman()) {
-                return 0;
-            }
-        }
-        return Numbers.COVER_FIRE;
+    private static int cover(Field f, int e, Ranges ranges) {
+        return ranges.areCovered(f.at[e]) ? Numbers.COVER_FIRE : 0;
     }
 
-    private static Shot rivalShot(Field f, int e) {
+    private static Shot rivalShot(Field f, int e, Ranges ranges) {
         if (!f.fights(e) || !f.arm(e).isMarksman()) {
             return NONE;
         }
-        int range = rivalRange(f, e);
+        int range = ranges.ofRival(e);
         int most = range <= 0 ? 0 : base(f, e, range);
         return most <= 0 ? NONE : new Shot(dice(f, e), most, 2 * f.at[e] + 1);
-    }
-
-    /** The band over which a Dervish element shoots; 0 or less where it does not. */
-    private static int rivalRange(Field f, int e) {
-        int nearest = -1;
-        for (int o = 0; o < f.ownCount; o++) {
-            if (f.fightsIn(o, f.at[e]) && !f.isBoat(o) && (!f.isAssault() || f.band[o] > 0)) {
-                nearest = nearest < 0 ? f.band[o] : Math.min(nearest, f.band[o]);
-            }
-        }
-        return f.isAssault() || nearest < 0 ? nearest : f.band[e];
     }
 
     /** One throw for all who shoot. */
     @Rule("QB.7")
     static void fireDice(Field f, FaceClasses classes) {
+        Ranges ranges = Ranges.of(f);
         for (int z = 0; z < Field.ZONES; z++) {
             for (int e = 0; e < f.size(); e++) {
                 if (f.at[e] == z) {
-                    Shot shot = shot(f, e);
+                    Shot shot = shot(f, e, ranges);
                     classes.dice(shot.dice(), D20, shot.most() + 1);
                 }
             }
@@ -223,11 +162,12 @@ final class B2_Fire {
 
     @Rule("QB.7")
     static void fire(Field f, Throws faces) {
+        Ranges ranges = Ranges.of(f);
         int[] hits = new int[2 * Field.ZONES];
         for (int z = 0; z < Field.ZONES; z++) {
             for (int e = 0; e < f.size(); e++) {
                 if (f.at[e] == z) {
-                    Shot shot = shot(f, e);
+                    Shot shot = shot(f, e, ranges);
                     if (shot.dice() > 0) {
                         hits[shot.list()] += faces.hits(shot.dice(), shot.most());
                     }
@@ -237,32 +177,13 @@ final class B2_Fire {
         f.hits = hits;
     }
 
-    /** Whether an element may lose stands to the fire of a list: a zone, and who shoots there. */
-    private static boolean isUnderFire(Field f, int e, int list) {
-        int z = list / 2;
-        if (list % 2 == 0) {
-            return e >= f.ownCount && isTarget(f, e, z, f.isAssault() ? 0 : defenceRange(f, z));
-        }
-        return e < f.ownCount
-                && f.fightsIn(e, z)
-                && !f.isBoat(e)
-                && (!f.isAssault() || (f.band[e] > 0 && f.band[e] == nearestOwn(f, z)));
-    }
-
-    private static int nearestOwn(Field f, int z) {
-        int nearest = FURTHEST + 1;
-        for (int o = 0; o < f.ownCount; o++) {
-            if (f.fightsIn(o, z) && !f.isBoat(o) && f.band[o] > 0) {
-                nearest = Math.min(nearest, f.band[o]);
-            }
-        }
-        return nearest;
-    }
-
-    private static boolean[] under(Field f, int list) {
+    /** Who may lose stands to the fire of a list: of a zone, and of those who shoot there. */
+    private static boolean[] under(Field f, int list, Ranges ranges) {
         boolean[] under = new boolean[f.size()];
         for (int e = 0; e < under.length; e++) {
-            under[e] = isUnderFire(f, e, list);
+            if (f.at[e] == list / 2) {
+                under[e] = list % 2 == 0 ? ranges.isTarget(e) : ranges.isExposed(e);
+            }
         }
         return under;
     }
@@ -270,18 +191,20 @@ final class B2_Fire {
     /** Each hit takes one stand, drawn among all that were shot at. */
     @Rule("QB.8")
     static void lossDice(Field f, FaceClasses classes) {
+        Ranges ranges = Ranges.of(f);
         for (int list = 0; list < f.hits.length; list++) {
             if (f.hits[list] > 0) {
-                B3_Blows.drawDice(f, under(f, list), f.hits[list], classes);
+                B3_Blows.drawDice(f, under(f, list, ranges), f.hits[list], classes);
             }
         }
     }
 
     @Rule("QB.8")
     static void losses(Field f, Throws faces) {
+        Ranges ranges = Ranges.of(f);
         boolean[][] under = new boolean[f.hits.length][];
         for (int list = 0; list < f.hits.length; list++) {
-            under[list] = f.hits[list] > 0 ? under(f, list) : new boolean[0];
+            under[list] = f.hits[list] > 0 ? under(f, list, ranges) : new boolean[0];
         }
         for (int list = 0; list < f.hits.length; list++) {
             if (f.hits[list] > 0) {

@@ -34,6 +34,9 @@ public final class Field {
     /** What makes a share of stands round to the nearest. */
     private static final int HALF = Numbers.WHOLE / 2;
 
+    /** The dice that it waits for, where they have been told already. */
+    @Nullable FaceClasses awaited;
+
     final Muster muster;
 
     /** The flank on which a column is attacked, 0 or 2; -1 where that is not settled. */

@@ -43,9 +43,7 @@ public final class QuickBattle {
     /** The battle at its next throw, or over. */
     @Rule("QB.1")
     public static Field settled(Field field) {
-        return field.stage == Stage.OVER || !faceClasses(field).isEmpty()
-                ? field
-                : goOn(field.copy());
+        return field.stage == Stage.OVER ? field : goOn(field.copy());
     }
 
     /** The battle after the pending throw: at its next throw, or over. */
@@ -84,15 +82,23 @@ public final class QuickBattle {
     }
 
     private static Field goOn(Field f) {
-        while (f.stage != Stage.OVER && faceClasses(f).isEmpty()) {
+        FaceClasses classes = told(f);
+        while (f.stage != Stage.OVER && classes.isEmpty()) {
             apply(f, new Faces(NO_DICE));
+            classes = told(f);
         }
+        f.awaited = classes;
         return f;
     }
 
     /** The dice of the stage that a battle is in. */
     @Rule("QB.1")
     public static FaceClasses faceClasses(Field f) {
+        FaceClasses awaited = f.awaited;
+        return awaited == null ? told(f) : awaited;
+    }
+
+    private static FaceClasses told(Field f) {
         FaceClasses classes = new FaceClasses();
         add(f, classes);
         return classes;
