@@ -1,7 +1,5 @@
 package zeriba.ascari.rules;
 
-import static zeriba.board.Bits.*;
-
 import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.ascari.rules.general.Zones;
 import zeriba.ascari.state.Act;
@@ -27,11 +25,14 @@ final class DeployOptions implements Options<Act> {
     private static final int GUARD = 2;
     private static final int HISTORICAL = 3;
 
+    /** More than most set-ups need. */
+    private static final int ROOM = 128;
+
     private static final Act AS_IN_HISTORY = new Act.Historical();
 
     private final Ascari state;
     private final Deployment deployment;
-    private final OptionCodes codes = new OptionCodes(512);
+    private final OptionCodes codes = new OptionCodes(ROOM);
 
     private DeployOptions(Ascari state, Deployment deployment) {
         this.state = state;
@@ -60,7 +61,7 @@ final class DeployOptions implements Options<Act> {
         if (battle.valueIfAny("captives") > 0) {
             options.guards(zones);
         }
-        options.codes.add(HISTORICAL, 0, NONE, 0);
+        options.codes.add(HISTORICAL, 0, 0);
         return options;
     }
 
@@ -71,7 +72,7 @@ final class DeployOptions implements Options<Act> {
         for (Counter counter : state.battle().counters(deployment.army())) {
             if (counter.isLeader() && state.at(counter) == Ascari.RESERVE) {
                 for (int hex = hexes.next(0); hex >= 0; hex = hexes.next(hex + 1)) {
-                    codes.add(DEPLOY, counter.number(), NONE, hex);
+                    codes.add(DEPLOY, counter.number(), hex);
                 }
             }
         }
@@ -85,9 +86,9 @@ final class DeployOptions implements Options<Act> {
                         : zones.uncrowded(counter).minus(state.occupied());
         for (int hex = hexes.next(0); hex >= 0; hex = hexes.next(hex + 1)) {
             if (zones.allows(counter, hex)) {
-                codes.add(DEPLOY, counter.number(), NONE, hex);
+                codes.add(DEPLOY, counter.number(), hex);
                 if (counter.isBattery()) {
-                    codes.add(LIMBERED, counter.number(), NONE, hex);
+                    codes.add(LIMBERED, counter.number(), hex);
                 }
             }
         }
@@ -96,7 +97,7 @@ final class DeployOptions implements Options<Act> {
     private void guards(Zones zones) {
         for (Counter counter : state.battle().counters()) {
             if (counter.army() == deployment.army() && zones.againstGuard(counter).isEmpty()) {
-                codes.add(GUARD, counter.number(), NONE, 0);
+                codes.add(GUARD, counter.number(), 0);
             }
         }
     }

@@ -2,6 +2,7 @@ package zeriba.ascari.rules;
 
 import static zeriba.board.Bits.*;
 
+import java.util.List;
 import zeriba.ascari.rules.S3_Movement.Movement;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.general.S3_Allowance;
@@ -9,11 +10,10 @@ import zeriba.ascari.rules.general.S3_Captives;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
-import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Ground;
 import zeriba.ascari.state.Mark;
-import zeriba.ascari.state.OptionCodes;
+import zeriba.ascari.state.OptionRuns;
 import zeriba.board.Places;
 import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Rule;
@@ -34,20 +34,20 @@ public final class MoveOptions implements Options<Act> {
     private static final int STOP = 5;
     private static final int END = 6;
 
-    private static final int ROOM_FOR_AN_ARMY = 256;
-    private static final int ROOM_FOR_A_MOVE = 32;
+    private static final int ROOM_FOR_AN_ARMY = 48;
+    private static final int ROOM_FOR_A_MOVE = 4;
 
     private static final Act STOPPING = new Act.Stop();
     private static final Act ENDING = new Act.End();
 
     private final Ascari state;
     private final Deciding<?> step;
-    private final OptionCodes codes;
+    private final OptionRuns runs;
 
     private MoveOptions(Ascari state, Deciding<?> step, int room) {
         this.state = state;
         this.step = step;
-        this.codes = new OptionCodes(room);
+        this.runs = new OptionRuns(room);
     }
 
     /** What an army may do next in its movement. */
@@ -59,13 +59,13 @@ public final class MoveOptions implements Options<Act> {
         boolean mustFlee = false;
         for (Counter counter : state.battle().counters(army)) {
             if (S3_Allowance.mayBegin(state, counter)) {
-                int before = options.codes.size();
+                int before = options.runs.size();
                 options.begin(counter, led);
-                mustFlee = mustFlee || (options.codes.size() > before && !counter.isLeader());
+                mustFlee = mustFlee || (options.runs.size() > before && !counter.isLeader());
             }
         }
         if (!mustFlee || !Metemma.isFleeing(state, army)) {
-            options.codes.add(END, 0, NONE, 0);
+            options.runs.add(END, 0);
         }
         return options;
     }
@@ -83,11 +83,11 @@ public final class MoveOptions implements Options<Act> {
                         : union(moving.riders(), S3_Allowance.free(state, mover, hex));
         options.steps(mover, hex, moving.points(), most, entering);
         if (mover.isBattery() && S3_Artillery.mayFlip(state, moving)) {
-            options.codes.add(FLIP, mover.number(), NONE, 0);
+            options.runs.add(FLIP, mover.number());
         }
         if (entering.mayEnd(hex)) {
             options.takeOrExit(mover, hex, moving.points(), most);
-            options.codes.add(STOP, 0, NONE, 0);
+            options.runs.add(STOP, 0);
         }
         return options;
     }
@@ -103,7 +103,7 @@ public final class MoveOptions implements Options<Act> {
         }
         boolean flees = !counter.isLeader() && Metemma.isFleeing(state, counter.army());
         if (counter.isBattery()) {
-            codes.add(FLIP, counter.number(), NONE, 0);
+            runs.add(FLIP, counter.number());
         }
         if (entering.isMobile() && !flees) {
             takeOrExit(counter, hex, points, most);
@@ -116,64 +116,65 @@ public final class MoveOptions implements Options<Act> {
     /** By every set of the leaders who may go with it, none first. */
     private void steps(Counter mover, int hex, int points, long most, Entering entering) {
         long ways = entering.ways(hex, points);
-        for (int k = 0; !isEmpty(ways) && k < subsets(most); k++) {
-            long riders = subset(most, k);
-            for (int way : each(ways)) {
-                codes.add(MOVE, mover.number(), riders, state.ground().neighbour(hex, way));
-            }
-        }
+        runs.add(MOVE, mover.number(), most, ways);
     }
 
     private void takeOrExit(Counter mover, int hex, int points, long most) {
         if (S4_RifleMarkers.mayTake(state, mover, hex)) {
-            codes.add(TAKE, mover.number(), NONE, 0);
+            runs.add(TAKE, mover.number());
         }
         if (S3_Leaving.mayLeave(state, mover, hex, points)) {
-            for (int k = 0; k < subsets(most); k++) {
-                codes.add(EXIT, mover.number(), subset(most, k), 0);
-            }
+            runs.add(EXIT, mover.number(), most);
         }
     }
 
     private void hand(Counter guard, int hex) {
+        long ways = NONE;
         for (int way = 0; way < Ground.WAYS; way++) {
             int beside = state.ground().neighbour(hex, way);
             int other = beside < 0 ? Ascari.NOBODY : state.standing(beside);
             if (other >= 0 && S3_Captives.mayHand(state, guard, state.counter(other))) {
-                codes.add(HAND, guard.number(), NONE, other);
+                ways = with(ways, way);
             }
         }
+        runs.add(HAND, guard.number(), NONE, ways);
     }
 
     /** Whether all that is left is to stop. */
     @Rule("3.0")
     boolean isStopOnly() {
-        return codes.size() == 1 && codes.kind(0) == STOP;
+        return runs.size() == 1 && runs.option(0).kind() == STOP;
     }
 
     @Override
     @Rule("3.0")
     public long size() {
-        return codes.size();
+        return runs.size();
     }
 
     @Override
     @Rule("3.0")
     public Act get(long k) {
-        int kind = codes.kind(k);
-        Battle battle = state.battle();
-        String id = battle.counter(codes.counter(k)).id();
-        long riders = codes.leaders(k);
-        int place = codes.place(k);
-        return switch (kind) {
-            case MOVE -> new Act.Move(id, battle.riders(riders), place);
+        OptionRuns.Option option = runs.option(k);
+        String id = state.counter(option.counter()).id();
+        return switch (option.kind()) {
+            case MOVE -> new Act.Move(id, riders(option), beside(option));
             case FLIP -> new Act.Flip(id);
             case TAKE -> new Act.Take(id);
-            case EXIT -> new Act.Exit(id, battle.riders(riders));
-            case HAND -> new Act.Hand(id, battle.counter(place).id());
+            case EXIT -> new Act.Exit(id, riders(option));
+            case HAND -> new Act.Hand(id, state.counter(state.standing(beside(option))).id());
             case STOP -> STOPPING;
             default -> ENDING;
         };
+    }
+
+    private List<String> riders(OptionRuns.Option option) {
+        return state.battle().riders(option.leaders());
+    }
+
+    /** The hex to which an option leads. */
+    private int beside(OptionRuns.Option option) {
+        return state.ground().neighbour(state.at(option.counter()), option.way());
     }
 
     @Override

@@ -3,15 +3,13 @@ package zeriba.ascari.state;
 import java.util.Arrays;
 
 /**
- * Options as whole numbers, in order: of what kind, with which counter, which leaders (bit n for
- * leader number n, at most 10) and which place (0 to 1023) each of them is. An army that moves has
- * hundreds, of which one is made into an action.
+ * Options as whole numbers, in order: of what kind, with which counter and which place (0 to 1023)
+ * each of them is. An army that sets up has hundreds, of which one is made into an action.
  */
 public final class OptionCodes {
 
     private static final int KIND = 28;
     private static final int COUNTER = 20;
-    private static final int LEADERS = 10;
     private static final int EIGHT_BITS = 0xff;
     private static final int TEN_BITS = 0x3ff;
 
@@ -24,11 +22,11 @@ public final class OptionCodes {
     }
 
     /** One more option. */
-    public void add(int kind, int counter, long leaders, int place) {
+    public void add(int kind, int counter, int place) {
         if (size == codes.length) {
             codes = Arrays.copyOf(codes, 2 * size);
         }
-        codes[size++] = kind << KIND | counter << COUNTER | (int) leaders << LEADERS | place;
+        codes[size++] = kind << KIND | counter << COUNTER | place;
     }
 
     public int size() {
@@ -43,12 +41,6 @@ public final class OptionCodes {
     /** The number of its counter. */
     public int counter(long k) {
         return code(k) >>> COUNTER & EIGHT_BITS;
-    }
-
-    /** The leaders who are in it. */
-    public long leaders(long k) {
-        int leaders = code(k) >>> LEADERS & TEN_BITS;
-        return leaders;
     }
 
     /** The number of its hex, or of whatever else the kind has there. */
