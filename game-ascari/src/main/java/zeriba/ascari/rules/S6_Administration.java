@@ -4,7 +4,6 @@ import java.util.List;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
-import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Draft;
 import zeriba.ascari.state.Mark;
 import zeriba.engine.rules.Event;
@@ -36,19 +35,16 @@ public final class S6_Administration {
     /** Fire markers of both, all other markers of the active army. */
     @Rule({"6.0", "R-38", "R-51"})
     static Ascari clear(Ascari state, Army active) {
-        Draft draft = state.draft();
-        for (Counter counter : state.battle().counters()) {
-            int number = counter.number();
-            draft.unmark(Mark.FIRE, number).unmark(Mark.OPPORTUNITY, number);
-            if (counter.army() == active) {
-                draft.unmark(Mark.MOVED, number)
-                        .unmark(Mark.COMBAT, number)
-                        .unmark(Mark.RETREAT, number)
-                        .unmark(Mark.BROKEN, number)
-                        .unmark(Mark.DONE, number)
-                        .unmark(Mark.RECEIVED, number);
-            }
-        }
+        Draft draft =
+                state.draft()
+                        .unmark(Mark.FIRE)
+                        .unmark(Mark.OPPORTUNITY)
+                        .unmark(Mark.MOVED, active)
+                        .unmark(Mark.COMBAT, active)
+                        .unmark(Mark.RETREAT, active)
+                        .unmark(Mark.BROKEN, active)
+                        .unmark(Mark.DONE, active)
+                        .unmark(Mark.RECEIVED, active);
         return S2_Sequence.next(draft, active);
     }
 }

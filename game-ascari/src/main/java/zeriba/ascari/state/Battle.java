@@ -132,8 +132,14 @@ public final class Battle {
 
     private final long[] leadersOf = new long[Army.values().length];
 
+    /** By army: its counters, bit n of word m for number 64 m + n. */
+    private final long[][] numbersOf = new long[Army.values().length][2];
+
     /** The combat units with rifles or guns of their own, bit n for unit number n. */
     private final long shooters;
+
+    /** The special rules in force, bit n for rule number n. */
+    private final long specials;
 
     private final Formation formation;
     private final Dawn dawn;
@@ -165,6 +171,7 @@ public final class Battle {
         this.map = map;
         this.content = content;
         this.counters = content.counters().toArray(Counter[]::new);
+        this.specials = BattleTables.numbers(content.specials());
         content.counters().forEach(counter -> byId.put(counter.id(), counter));
         for (int mask = 0; mask < subsets(below(leaders())); mask++) {
             riders.add(List.copyOf(namesOf(mask)));
@@ -175,6 +182,9 @@ public final class Battle {
                 BattleTables.movesFrom(
                         counters, content.holds().stream().filter(h -> !h.optional()).toList());
         for (Counter counter : counters) {
+            long[] numbers = numbersOf[counter.army().number()];
+            int word = counter.number() >> 6;
+            numbers[word] = with(numbers[word], counter.number() & 63);
             if (counter.isLeader()) {
                 leadersOf[counter.army().number()] =
                         with(leadersOf[counter.army().number()], counter.number() - units());
@@ -287,7 +297,7 @@ public final class Battle {
 
     /** Whether a special rule is in force. */
     public boolean has(Special rule) {
-        return content.specials().contains(rule);
+        return contains(specials, rule.number());
     }
 
     public HexMap map() {
@@ -306,6 +316,11 @@ public final class Battle {
     /** The counters of an army by number. */
     public List<Counter> counters(Army army) {
         return countersOf.get(army.number());
+    }
+
+    /** The counters of an army from number 64 times {@code word} on, bit n for the n-th of them. */
+    long numbers(Army army, int word) {
+        return numbersOf[army.number()][word];
     }
 
     /** The combat units with rifles or guns of their own, bit n for unit number n. */

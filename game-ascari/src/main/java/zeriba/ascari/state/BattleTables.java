@@ -3,11 +3,21 @@ package zeriba.ascari.state;
 import static zeriba.board.Bits.*;
 
 import java.util.List;
+import java.util.Set;
 
 /** What is worked out once from the counters of a battle, by their numbers. */
 final class BattleTables {
 
     private BattleTables() {}
+
+    /** The numbers of special rules, as bits. */
+    static long numbers(Set<Special> specials) {
+        long numbers = NONE;
+        for (Special special : specials) {
+            numbers = with(numbers, special.number());
+        }
+        return numbers;
+    }
 
     /** The counters that can fire. */
     static long shooters(List<Counter> counters) {

@@ -162,6 +162,20 @@ public final class Draft {
         return this;
     }
 
+    /** All counters lose a mark. */
+    public Draft unmark(Mark mark) {
+        word(mark, 0, Bits.NONE, -1L);
+        word(mark, Long.SIZE, Bits.NONE, -1L);
+        return this;
+    }
+
+    /** All counters of an army lose a mark. */
+    public Draft unmark(Mark mark, Army army) {
+        word(mark, 0, Bits.NONE, battle().numbers(army, 0));
+        word(mark, Long.SIZE, Bits.NONE, battle().numbers(army, 1));
+        return this;
+    }
+
     private void word(Mark mark, int number, long set, long clear) {
         int i = (mark.number() << 1) + (number >> 6);
         long now = (marks[i] | set) & ~clear;

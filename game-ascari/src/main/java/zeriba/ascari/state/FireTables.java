@@ -1,8 +1,6 @@
 package zeriba.ascari.state;
 
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
+import java.util.Arrays;
 import zeriba.board.map.MapRow;
 import zeriba.board.map.MapText;
 
@@ -16,7 +14,13 @@ public final class FireTables {
     public enum Column {
         ITALIAN,
         OTHER,
-        GUNS
+        GUNS;
+
+        /** Its place in the order of these, from 0. */
+        @SuppressWarnings("EnumOrdinal") // the order is what the number means
+        int number() {
+            return ordinal();
+        }
     }
 
     /** A modifier of fire or melee, by the word of the data. */
@@ -41,16 +45,28 @@ public final class FireTables {
         public String word() {
             return word;
         }
+
+        /** Its place in the order of these, from 0. */
+        @SuppressWarnings("EnumOrdinal") // the order is what the number means
+        int number() {
+            return ordinal();
+        }
     }
 
-    /** The lowest modified rolls to hit once and twice, by range less 1. */
-    private record Table(List<Integer> hit, List<Integer> twice) {}
+    private static final int UNTOLD = Integer.MIN_VALUE;
 
-    private final Map<Column, Table> tables = new EnumMap<>(Column.class);
-    private final Map<Modifier, Integer> modifiers = new EnumMap<>(Modifier.class);
+    /** By column and range less 1: the lowest modified roll to hit. */
+    private final int[][] hit = new int[Column.values().length][0];
+
+    /** The same to hit twice. */
+    private final int[][] twice = new int[Column.values().length][0];
+
+    private final int[] modifiers = new int[Modifier.values().length];
     private int leaderHit = NEVER;
 
-    private FireTables() {}
+    private FireTables() {
+        Arrays.fill(modifiers, UNTOLD);
+    }
 
     /** The tables that a text describes; refused with the line where it cannot be so. */
     public static FireTables of(MapText text) {
@@ -64,12 +80,12 @@ public final class FireTables {
             }
         }
         for (Column column : Column.values()) {
-            if (!tables.tables.containsKey(column)) {
+            if (tables.range(column) == 0) {
                 throw text.fault("there is no table " + word(column));
             }
         }
         for (Modifier modifier : Modifier.values()) {
-            if (!tables.modifiers.containsKey(modifier)) {
+            if (tables.modifier(modifier) == UNTOLD) {
                 throw text.fault("there is no modifier " + modifier.word());
             }
         }
@@ -77,15 +93,16 @@ public final class FireTables {
     }
 
     private void addTable(MapRow row) {
-        List<Integer> hit = rolls(row, "hit");
-        List<Integer> twice = rolls(row, "double");
-        if (hit.size() != twice.size()) {
+        int[] once = rolls(row, "hit");
+        int[] doubly = rolls(row, "double");
+        if (once.length != doubly.length) {
             throw row.fault("hit= and double= have different numbers of ranges");
         }
         String word = row.field(1, "the column");
         for (Column column : Column.values()) {
             if (word(column).equals(word)) {
-                tables.put(column, new Table(hit, twice));
+                hit[column.number()] = once;
+                twice[column.number()] = doubly;
                 return;
             }
         }
@@ -96,17 +113,17 @@ public final class FireTables {
         String word = row.field(1, "the name");
         for (Modifier modifier : Modifier.values()) {
             if (modifier.word().equals(word)) {
-                modifiers.put(modifier, number(row, 2));
+                modifiers[modifier.number()] = number(row, 2);
                 return;
             }
         }
         throw row.fault("unknown modifier \"" + word + "\"");
     }
 
-    private static List<Integer> rolls(MapRow row, String trait) {
-        return java.util.Arrays.stream(row.trait(trait).split(" "))
-                .map(word -> roll(row, word))
-                .toList();
+    private static int[] rolls(MapRow row, String trait) {
+        return Arrays.stream(row.trait(trait).split(" "))
+                .mapToInt(word -> roll(row, word))
+                .toArray();
     }
 
     private static int roll(MapRow row, String word) {
@@ -132,32 +149,24 @@ public final class FireTables {
         return column.name().toLowerCase(java.util.Locale.ROOT);
     }
 
-    private Table table(Column column) {
-        Table table = tables.get(column);
-        if (table == null) {
-            throw new IllegalStateException("checked: " + column);
-        }
-        return table;
-    }
-
     /** The longest range of a column. */
     public int range(Column column) {
-        return table(column).hit().size();
+        return hit[column.number()].length;
     }
 
     /** The lowest modified roll that hits at a range, from 1. */
     public int hit(Column column, int range) {
-        return table(column).hit().get(range - 1);
+        return hit[column.number()][range - 1];
     }
 
     /** The lowest modified roll that hits twice at a range, or {@link #NEVER}. */
     public int twice(Column column, int range) {
-        return table(column).twice().get(range - 1);
+        return twice[column.number()][range - 1];
     }
 
     /** What a modifier adds to the die of a shot. */
     public int modifier(Modifier modifier) {
-        return modifiers.getOrDefault(modifier, 0);
+        return modifiers[modifier.number()];
     }
 
     /** The lowest roll that hits a leader whose unit was hit. */

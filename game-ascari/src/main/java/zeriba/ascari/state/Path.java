@@ -10,11 +10,13 @@ public final class Path {
 
     private final int hex;
     private final @Nullable Path before;
+    private final int start;
     private final int hash;
 
     private Path(int hex, @Nullable Path before) {
         this.hex = hex;
         this.before = before;
+        this.start = before == null ? hex : before.start;
         this.hash = 31 * hex + (before == null ? 7 : before.hash);
     }
 
@@ -56,11 +58,7 @@ public final class Path {
 
     /** Where it began. */
     public int start() {
-        Path path = this;
-        while (path.before != null) {
-            path = path.before;
-        }
-        return path.hex;
+        return start;
     }
 
     /** All its hexes, the start first. */

@@ -29,6 +29,12 @@ public enum Special {
     /** Attackers who lie in wait. */
     HIDDEN;
 
+    /** Its place in the order of these, from 0. */
+    @SuppressWarnings("EnumOrdinal") // the order is what the number means
+    public int number() {
+        return ordinal();
+    }
+
     /** The word for it in the data. */
     public String word() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
