@@ -34,6 +34,10 @@ final class Entering {
     private final boolean single;
     private final Mover column;
     private final int start;
+
+    /** Whether no rule but those on units that stand in a hex keeps the mover out of it. */
+    private final boolean unhindered;
+
     private final boolean held;
 
     /** By hex, whether ranks stand beside it, as far as that was asked. */
@@ -51,10 +55,12 @@ final class Entering {
         this.fleeing = !mover.isLeader() && Metemma.isFleeing(state, army);
         this.fights = !mover.isLeader() && !mover.isTransport() && !fleeing && isMobile();
         this.barred = AmbaAlagi.isHeld(state, mover);
-        this.single = mover.movement() == 1;
+        this.single = isSingle(mover);
         this.column = mover.kind().mover();
         this.start = start;
         this.held = FieldContact.isHeld(state, mover);
+        this.unhindered =
+                !mover.isLeader() && !fleeing && !barred && !held && !FieldHiding.isOf(state, army);
         this.besideRanks = held ? new byte[ground.size()] : NOBODY_HELD;
     }
 
@@ -70,6 +76,22 @@ final class Entering {
         return due(costs(from), way);
     }
 
+    /** The same for any counter, whatever else may keep it from going. */
+    @Rule({"3.1", "3.7", "R-11"})
+    static int cost(Ascari state, Counter mover, int from, int way) {
+        int costs = state.ground().costs(mover.kind().mover(), from, state.spoils().burnt());
+        return due(isSingle(mover), costs, way);
+    }
+
+    private static boolean isSingle(Counter mover) {
+        return mover.movement() == 1;
+    }
+
+    private static int due(boolean single, int costs, int way) {
+        int cost = Ground.cost(costs, way);
+        return single ? Math.min(cost, 1) : cost;
+    }
+
     /** Points to go each way out of a hex, in one number for {@link #due}. */
     @Rule("3.1")
     int costs(int from) {
@@ -79,8 +101,7 @@ final class Entering {
     /** Points to go a way, out of the {@link #costs} of a hex. */
     @Rule({"3.1", "R-11"})
     int due(int costs, int way) {
-        int cost = Ground.cost(costs, way);
-        return single ? Math.min(cost, 1) : cost;
+        return due(single, costs, way);
     }
 
     /** The ways that the mover may go with so many points left, bit n for way n. */
@@ -111,6 +132,9 @@ final class Entering {
             return false;
         }
         int to = ground.neighbour(from, way);
+        if (unhindered && state.standing(to) == Ascari.NOBODY) {
+            return true;
+        }
         return mayEnter(to) && mayPass(from, to) && (mayEnd(to) || leadsOn(to, points - cost));
     }
 

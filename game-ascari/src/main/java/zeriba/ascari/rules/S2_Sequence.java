@@ -18,11 +18,18 @@ import zeriba.engine.step.Task;
 /** Section 2. The turn sequence. */
 public final class S2_Sequence {
 
+    private static final Agenda<Task<Ascari, Act>> OF_DEFENDER = unrolled(Army.DEFENDER);
+    private static final Agenda<Task<Ascari, Act>> OF_ATTACKER = unrolled(Army.ATTACKER);
+
     private S2_Sequence() {}
 
     /** A player turn: movement, fire, administration. */
     @Rule({"2.0", "R-1", "N-3"})
     public static Agenda<Task<Ascari, Act>> playerTurn(Army army) {
+        return army == Army.DEFENDER ? OF_DEFENDER : OF_ATTACKER;
+    }
+
+    private static Agenda<Task<Ascari, Act>> unrolled(Army army) {
         return Agenda.of(List.of(new Movement(army), new Fire(army), new Administration(army)));
     }
 

@@ -187,7 +187,7 @@ public final class S3_Moves {
         Counter mover = state.counter(before.mover());
         int from = before.hex();
         int way = state.ground().grid().way(from, to);
-        int cost = new Entering(state, mover, before.path().start()).cost(from, way);
+        int cost = Entering.cost(state, mover, from, way);
         int left = mover.movement() == 1 ? 0 : before.points() - cost;
         Path path = before.path().to(to);
         Moving now = new Moving(mover.number(), left, path, riders, false, before.flipped());

@@ -206,7 +206,10 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
     public long leadersAt(int hex, Army army) {
         int units = parameters.battle().units();
         long leaders = 0;
-        for (int leader : each(parameters.battle().leadersOf(army))) {
+        for (long rest = parameters.battle().leadersOf(army);
+                !isEmpty(rest);
+                rest = withoutFirst(rest)) {
+            int leader = first(rest);
             leaders = at[units + leader] == hex ? Bits.with(leaders, leader) : leaders;
         }
         return leaders;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import zeriba.engine.rules.OptionSpec;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.text.UnreadableException;
@@ -107,14 +108,10 @@ public record RulesOptions(
 
     /** The options of a set-up, those not named at their defaults. */
     public static RulesOptions of(Setup setup) {
-        Map<String, Value> values = new LinkedHashMap<>();
-        for (OptionSpec spec : SPECS) {
-            values.put(spec.id(), setup.options().getOrDefault(spec.id(), spec.byDefault()));
-        }
-        return of(values);
+        return of(spec -> setup.options().getOrDefault(spec.id(), spec.byDefault()));
     }
 
-    private static RulesOptions of(Map<String, Value> values) {
+    private static RulesOptions of(Function<OptionSpec, Value> values) {
         return new RulesOptions(
                 is(values, LOS_SLOPES, "strict"),
                 is(values, LOS_OWN_SLOPE, "open"),
@@ -141,7 +138,7 @@ public record RulesOptions(
             Value value = given.fields().getOrDefault(spec.id(), spec.byDefault());
             values.put(spec.id(), spec.checked(value));
         }
-        return of(values);
+        return of(spec -> values.getOrDefault(spec.id(), spec.byDefault()));
     }
 
     /** The options that are not at their defaults, by id. */
@@ -169,15 +166,15 @@ public record RulesOptions(
         return other;
     }
 
-    private static boolean is(Map<String, Value> values, OptionSpec spec, String word) {
-        return Value.of(word).equals(values.get(spec.id()));
+    private static boolean is(Function<OptionSpec, Value> values, OptionSpec spec, String word) {
+        return Value.of(word).equals(values.apply(spec));
     }
 
-    private static boolean flag(Map<String, Value> values, OptionSpec spec) {
-        return Value.of(true).equals(values.get(spec.id()));
+    private static boolean flag(Function<OptionSpec, Value> values, OptionSpec spec) {
+        return Value.of(true).equals(values.apply(spec));
     }
 
-    private static int number(Map<String, Value> values, OptionSpec spec) {
-        return values.get(spec.id()) instanceof Value.Whole(long n) ? Math.toIntExact(n) : 0;
+    private static int number(Function<OptionSpec, Value> values, OptionSpec spec) {
+        return values.apply(spec) instanceof Value.Whole(long n) ? Math.toIntExact(n) : 0;
     }
 }

@@ -46,12 +46,16 @@ public final class S3_Allowance {
     /** The hexes in which leaders of an army are. */
     @Rule("1.2")
     public static Places led(Ascari state, Army army) {
-        Places led = state.ground().grid().none();
-        for (int leader : each(state.battle().leadersOf(army))) {
-            int hex = state.at(state.leader(leader));
-            led = hex < 0 ? led : led.with(hex);
+        long leaders =
+                where(
+                        state.battle().leadersOf(army),
+                        leader -> state.isOnMap(state.leader(leader)));
+        int[] hexes = new int[size(leaders)];
+        int n = 0;
+        for (long rest = leaders; !isEmpty(rest); rest = withoutFirst(rest)) {
+            hexes[n++] = state.at(state.leader(first(rest)));
         }
-        return led;
+        return Places.of(state.ground().size(), hexes);
     }
 
     /** The leaders who may go with a combat unit that is in a hex, besides those who already do. */
