@@ -95,8 +95,8 @@ final class DeployOptions implements Options<Act> {
     }
 
     private void guards(Zones zones) {
-        for (Counter counter : state.battle().counters()) {
-            if (counter.army() == deployment.army() && zones.againstGuard(counter).isEmpty()) {
+        for (Counter counter : state.battle().counters(deployment.army())) {
+            if (zones.allowsGuard(counter)) {
                 codes.add(GUARD, counter.number(), 0);
             }
         }

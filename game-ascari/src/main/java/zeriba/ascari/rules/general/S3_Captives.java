@@ -8,7 +8,10 @@ import zeriba.ascari.state.Mark;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
 
-/** Section 3. Movement at First Agordat: captives go from guard to guard. */
+/**
+ * Section 3. Movement at First Agordat: captives go from guard to guard. Whether they may is plain
+ * yes or no; the objections say why not.
+ */
 public final class S3_Captives {
 
     private S3_Captives() {}
@@ -16,7 +19,19 @@ public final class S3_Captives {
     /** Whether a guard may hand its captives to another unit. */
     @Rule("S1.CAPTIVES")
     public static boolean mayHand(Ascari state, Counter from, Counter to) {
-        return objection(state, from, to).isEmpty();
+        return state.has(Mark.CAPTIVES, from)
+                && !state.has(Mark.RECEIVED, from)
+                && to.army() == from.army()
+                && mayGuard(state, to)
+                && !state.has(Mark.DONE, from)
+                && !state.has(Mark.DONE, to)
+                && state.ground().distance(state.at(from), state.at(to)) == 1;
+    }
+
+    /** Whether a unit may be a guard of captives. */
+    @Rule({"S1.CAPTIVES", "S1.SETUP"})
+    static boolean mayGuard(Ascari state, Counter to) {
+        return to.kind().isFoot() && !state.has(Mark.CAPTIVES, to) && state.isOnMap(to);
     }
 
     /** Why a guard may not hand its captives to another unit. */

@@ -256,6 +256,15 @@ public final class Zones {
         return hexes.minus(state.occupied()).size();
     }
 
+    /** Whether captives may be given to a unit of the army. */
+    @Rule("S1.SETUP")
+    public boolean allowsGuard(Counter unit) {
+        return army == Army.ATTACKER
+                && size(state.unitsWith(Mark.CAPTIVES)) < battle.valueIfAny("captives")
+                && state.at(unit) != Ascari.RESERVE
+                && S3_Captives.mayGuard(state, unit);
+    }
+
     /** Why captives may not be given to a unit. */
     @Rule("S1.SETUP")
     public Optional<Objection> againstGuard(Counter unit) {
