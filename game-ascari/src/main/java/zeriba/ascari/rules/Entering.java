@@ -109,10 +109,16 @@ final class Entering {
     long ways(int from, int points) {
         int costs = costs(from);
         long ways = NONE;
-        for (int way = 0; way < Ground.WAYS; way++) {
+        for (long rest = affordable(costs, points); !isEmpty(rest); rest = withoutFirst(rest)) {
+            int way = first(rest);
             ways = allows(from, way, points, due(costs, way)) ? with(ways, way) : ways;
         }
         return ways;
+    }
+
+    @Rule({"3.1", "R-11"})
+    private long affordable(int costs, int points) {
+        return Ground.affordable(costs, single && points > 0 ? Integer.MAX_VALUE : points);
     }
 
     /** Whether the mover may go a way with so many points left. */

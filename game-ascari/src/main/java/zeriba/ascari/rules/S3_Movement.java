@@ -93,6 +93,9 @@ public final class S3_Movement {
     /** The leaders with these ids, bit n for leader number n. */
     @Rule("R-49")
     static long mask(Ascari state, List<String> riders) {
+        if (riders.isEmpty()) {
+            return NONE;
+        }
         long mask = NONE;
         for (String rider : riders) {
             mask = with(mask, state.battle().number(rider) - state.battle().units());
@@ -126,9 +129,15 @@ public final class S3_Movement {
     @Rule({"3.31", "R-4", "R-48"})
     static Draft markMoved(Draft draft, Counter unit) {
         Ascari state = draft.done();
-        return canFire(state, unit) && !S1_Leaders.keepMarkersOff(state, unit)
+        return getsMoved(state, unit)
                 ? state.draft().mark(Mark.MOVED, unit.number())
                 : state.draft();
+    }
+
+    /** Whether a move brings a unit that is where it ends a MOVED marker. */
+    @Rule({"3.31", "R-4", "R-48"})
+    static boolean getsMoved(Ascari state, Counter unit) {
+        return canFire(state, unit) && !S1_Leaders.keepMarkersOff(state, unit);
     }
 
     /** Whether a unit is one that fires at all. */

@@ -229,7 +229,10 @@ public final class S3_Moves {
         draft.mark(Mark.DONE, moving.mover())
                 .markLeaders(Mark.DONE, S3_Movement.alive(state, moving.riders()));
         Agordat.recoverGuns(draft, mover, moving.hex());
-        return hasMoved(state, moving) ? S3_Movement.markMoved(draft, mover).done() : draft.done();
+        if (hasMoved(state, moving) && S3_Movement.getsMoved(state, mover)) {
+            draft.mark(Mark.MOVED, moving.mover());
+        }
+        return draft.done();
     }
 
     /** Who was hit has moved, even one that was thrown back to where it began. */

@@ -66,8 +66,14 @@ public final class S4_Fire {
     /** Whether a unit sees a hex within its range; the units between may be in the way. */
     @Rule({"4.1", "4.2", "R-20"})
     static boolean reaches(Ascari state, Counter firer, int hex) {
+        return reaches(state, firer, hex, range(state, firer));
+    }
+
+    /** The same where it is known how far the unit fires. */
+    @Rule({"4.1", "4.2", "R-20"})
+    static boolean reaches(Ascari state, Counter firer, int hex, int range) {
         int from = state.at(firer);
-        return state.ground().distance(from, hex) <= range(state, firer)
+        return state.ground().distance(from, hex) <= range
                 && from != hex
                 && state.ground().sees(from, hex, state.occupied(), state.spoils().burnt());
     }

@@ -77,9 +77,10 @@ public final class S4_FirePhase {
         List<Counter> targets = targets(state, army.enemy());
         for (Counter firer : state.battle().counters(army)) {
             if (isFree(state, firer)) {
+                int range = S4_Fire.range(state, firer);
                 for (Counter target : targets) {
                     int hex = state.at(target);
-                    if (mayShoot(state, firer, hex)) {
+                    if (mayShoot(state, firer, hex, range)) {
                         acts.add(new Act.Shoot(firer.id(), hex, name(state, target)));
                     }
                 }
@@ -120,7 +121,12 @@ public final class S4_FirePhase {
     /** Whether a unit that is free to fire reaches a hex and could hit what is there. */
     @Rule({"4.4", "G-2"})
     static boolean mayShoot(Ascari state, Counter firer, int hex) {
-        return S4_Fire.reaches(state, firer, hex) && S4_Fire.mayHit(state, firer, hex, false);
+        return mayShoot(state, firer, hex, S4_Fire.range(state, firer));
+    }
+
+    private static boolean mayShoot(Ascari state, Counter firer, int hex, int range) {
+        return S4_Fire.reaches(state, firer, hex, range)
+                && S4_Fire.mayHit(state, firer, hex, false);
     }
 
     /** A unit fires. */

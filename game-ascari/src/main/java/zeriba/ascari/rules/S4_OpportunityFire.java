@@ -178,12 +178,10 @@ public final class S4_OpportunityFire {
         }
         Battle battle = state.battle();
         long firers = 0;
-        for (int number : each(rested(state, by))) {
-            Counter firer = battle.counter(number);
-            if (state.isOnMap(number)
-                    && state.ground().distance(state.at(number), hex) <= S4_Fire.range(state, firer)
-                    && mayFire(state, firer, hex)) {
-                firers = with(firers, number);
+        for (long rest = rested(state, by); !isEmpty(rest); rest = withoutFirst(rest)) {
+            Counter firer = battle.counter(first(rest));
+            if (state.isOnMap(firer) && mayFire(state, firer, hex)) {
+                firers = with(firers, firer.number());
             }
         }
         return firers;

@@ -76,7 +76,7 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
                 agenda,
                 at,
                 standing,
-                new long[2 * Mark.COUNT],
+                new long[Mark.words(at.length)],
                 nowhere,
                 Spoils.none(nowhere));
     }
@@ -181,7 +181,7 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
 
     /** Whether a counter bears a mark. */
     public boolean has(Mark mark, int number) {
-        return (marks[(mark.number() << 1) + (number >> 6)] >>> number & 1) != 0;
+        return (marks[mark.word(number)] >>> number & 1) != 0;
     }
 
     public boolean has(Mark mark, Counter counter) {
@@ -195,7 +195,7 @@ public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
 
     /** The combat units with a mark, bit n for unit number n. */
     public long unitsWith(Mark mark) {
-        return intersection(marks[mark.number() << 1], unitBits());
+        return intersection(marks[mark.word(0)], unitBits());
     }
 
     private long unitBits() {

@@ -54,7 +54,7 @@ public final class Draft {
 
     /** Whether a counter bears a mark by now. */
     public boolean has(Mark mark, int number) {
-        return (marks[(mark.number() << 1) + (number >> 6)] >>> number & 1) != 0;
+        return (marks[mark.word(number)] >>> number & 1) != 0;
     }
 
     public Spoils spoils() {
@@ -164,20 +164,22 @@ public final class Draft {
 
     /** All counters lose a mark. */
     public Draft unmark(Mark mark) {
-        word(mark, 0, Bits.NONE, -1L);
-        word(mark, Long.SIZE, Bits.NONE, -1L);
+        for (int first = 0; first < at.length; first += Long.SIZE) {
+            word(mark, first, Bits.NONE, -1L);
+        }
         return this;
     }
 
     /** All counters of an army lose a mark. */
     public Draft unmark(Mark mark, Army army) {
-        word(mark, 0, Bits.NONE, battle().numbers(army, 0));
-        word(mark, Long.SIZE, Bits.NONE, battle().numbers(army, 1));
+        for (int first = 0; first < at.length; first += Long.SIZE) {
+            word(mark, first, Bits.NONE, battle().numbers(army, first >> 6));
+        }
         return this;
     }
 
     private void word(Mark mark, int number, long set, long clear) {
-        int i = (mark.number() << 1) + (number >> 6);
+        int i = mark.word(number);
         long now = (marks[i] | set) & ~clear;
         if (now != marks[i]) {
             if (!ownsMarks) {

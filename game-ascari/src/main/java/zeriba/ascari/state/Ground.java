@@ -11,8 +11,8 @@ import zeriba.board.map.HexMap;
 import zeriba.engine.rules.Rule;
 
 /**
- * The map of a battle as tables: neighbours, distances, movement costs, lines of sight. Zeriba
- * hexes may burn; what has burnt is clear ground.
+ * The map of a battle as tables: neighbours, movement costs, lines of sight. Zeriba hexes may burn;
+ * what has burnt is clear ground.
  */
 public final class Ground {
 
@@ -27,12 +27,17 @@ public final class Ground {
     private static final int COST_BITS = 5;
     private static final int COST_MASK = (1 << COST_BITS) - 1;
 
+    /** The lowest bit of the cost of each way, and the highest, which no cost has set. */
+    private static final int ONES = 0b00001_00001_00001_00001_00001_00001;
+
+    private static final int TOPS = ONES << (COST_BITS - 1);
+    private static final int DEAREST = (1 << (COST_BITS - 1)) - 1;
+
     private final HexGrid grid;
     private final int size;
     private final Terrain[] terrains;
     private final Terrain clear;
     private final short[] neighbours;
-    private final byte[] distances;
 
     /** By mover and hex: the cost of every way, {@link #COST_BITS} bits each, north lowest. */
     private final int[] ways;
@@ -50,15 +55,11 @@ public final class Ground {
         Arrays.fill(terrains, clear);
         grid.hexes().forEach(hex -> terrains[hex] = chart.terrain(map.terrain(hex)));
         this.neighbours = new short[size * WAYS];
-        this.distances = new byte[size * size];
         this.ways = new int[Mover.values().length * size];
         this.zeriba = grid.hexes().intersection(named("zeriba"));
         for (int hex = 0; hex < size; hex++) {
             for (int way = 0; way < WAYS; way++) {
                 neighbours[hex * WAYS + way] = (short) grid.neighbour(hex, way);
-            }
-            for (int other = 0; other < size; other++) {
-                distances[hex * size + other] = (byte) grid.distance(hex, other);
             }
         }
         fillCosts(map, chart);
@@ -164,7 +165,7 @@ public final class Ground {
 
     /** How many hexes apart two are, neighbours 1. */
     public int distance(int one, int other) {
-        return distances[one * size + other];
+        return grid.distance(one, other);
     }
 
     /** Points to go each way out of a hex, in one number for {@link #cost(int, int)}. */
@@ -189,6 +190,17 @@ public final class Ground {
     /** Points to go one of the ways, 0 where that is prohibited or leaves the map. */
     public static int cost(int costs, int way) {
         return (costs >>> (COST_BITS * way)) & COST_MASK;
+    }
+
+    /**
+     * The ways that may be gone with so many points, bit n for way n: all six are compared at once,
+     * since a top bit is left where nothing had to be borrowed from it.
+     */
+    public static long affordable(int costs, int points) {
+        int enough = (ONES * Math.min(points, DEAREST) | TOPS) - costs;
+        int open = (costs | TOPS) - ONES;
+        int ways = Integer.compress(enough & open, TOPS);
+        return ways;
     }
 
     private boolean burntBeside(int hex, Places burnt) {

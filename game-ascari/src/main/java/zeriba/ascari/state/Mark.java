@@ -41,6 +41,16 @@ public enum Mark {
         return ordinal();
     }
 
+    /** In which word of all marks the bit of a counter is: words of 64 counters, mark by mark. */
+    int word(int counter) {
+        return number() + (counter >> 6) * COUNT;
+    }
+
+    /** How many words hold the marks of so many counters. */
+    static int words(int counters) {
+        return ((counters + Long.SIZE - 1) >> 6) * COUNT;
+    }
+
     public static Mark of(int ordinal) {
         return ALL[ordinal];
     }

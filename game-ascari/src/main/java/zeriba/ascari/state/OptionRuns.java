@@ -16,12 +16,11 @@ public final class OptionRuns {
     private static final int LEADERS = 6;
     private static final int COUNTER = 16;
     private static final int KIND = 24;
-    private static final int FIRST = 32;
     private static final int SIX_BITS = 0x3f;
     private static final int EIGHT_BITS = 0xff;
     private static final int TEN_BITS = 0x3ff;
 
-    private long[] runs;
+    private int[] runs;
     private int count;
     private int size;
 
@@ -35,7 +34,7 @@ public final class OptionRuns {
 
     /** No options, with room for so many runs. */
     public OptionRuns(int room) {
-        this.runs = new long[room];
+        this.runs = new int[room];
     }
 
     /** One more option, by a counter or none. */
@@ -60,8 +59,8 @@ public final class OptionRuns {
         if (count == runs.length) {
             runs = Arrays.copyOf(runs, 2 * count);
         }
-        long what = (long) kind << KIND | (long) counter << COUNTER;
-        runs[count++] = (long) size << FIRST | what | leaders << LEADERS | ways << WAYS;
+        int how = (int) leaders << LEADERS | (int) ways << WAYS;
+        runs[count++] = kind << KIND | counter << COUNTER | how;
         size += more;
     }
 
@@ -75,23 +74,36 @@ public final class OptionRuns {
         if (k < 0 || k >= size) {
             throw new IndexOutOfBoundsException("no option " + k + " of " + size);
         }
-        int last = count - 1;
-        while (first(runs[last]) > k) {
-            last--;
+        int run = 0;
+        int left = (int) k;
+        while (left >= length(runs[run])) {
+            left -= length(runs[run++]);
         }
-        return option(runs[last], (int) k - first(runs[last]));
+        return option(runs[run], left);
     }
 
-    private static Option option(long run, int k) {
-        long ways = run >>> WAYS & SIX_BITS;
-        int each = Math.max(1, Bits.size(ways));
-        long leaders = subset(run >>> LEADERS & TEN_BITS, k / each);
-        int counter = (int) (run >>> COUNTER) & EIGHT_BITS;
-        int kind = (int) (run >>> KIND) & EIGHT_BITS;
-        return new Option(kind, counter, leaders, nth(ways, k % each));
+    private static int length(int run) {
+        return subsets(leaders(run)) * waysOrOne(run);
     }
 
-    private static int first(long run) {
-        return (int) (run >>> FIRST);
+    private static Option option(int run, int k) {
+        int each = waysOrOne(run);
+        int counter = run >>> COUNTER & EIGHT_BITS;
+        long by = subset(leaders(run), k / each);
+        return new Option(run >>> KIND, counter, by, nth(ways(run), k % each));
+    }
+
+    private static long leaders(int run) {
+        int leaders = run >>> LEADERS & TEN_BITS;
+        return leaders;
+    }
+
+    private static long ways(int run) {
+        int ways = run >>> WAYS & SIX_BITS;
+        return ways;
+    }
+
+    private static int waysOrOne(int run) {
+        return Math.max(1, Bits.size(ways(run)));
     }
 }

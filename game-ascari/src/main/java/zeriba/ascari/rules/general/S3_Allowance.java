@@ -2,6 +2,7 @@ package zeriba.ascari.rules.general;
 
 import static zeriba.board.Bits.*;
 
+import java.util.Arrays;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
@@ -46,16 +47,17 @@ public final class S3_Allowance {
     /** The hexes in which leaders of an army are. */
     @Rule("1.2")
     public static Places led(Ascari state, Army army) {
-        long leaders =
-                where(
-                        state.battle().leadersOf(army),
-                        leader -> state.isOnMap(state.leader(leader)));
-        int[] hexes = new int[size(leaders)];
+        int[] hexes = new int[size(state.battle().leadersOf(army))];
         int n = 0;
-        for (long rest = leaders; !isEmpty(rest); rest = withoutFirst(rest)) {
-            hexes[n++] = state.at(state.leader(first(rest)));
+        for (long rest = state.battle().leadersOf(army);
+                !isEmpty(rest);
+                rest = withoutFirst(rest)) {
+            int hex = state.at(state.leader(first(rest)));
+            if (hex >= 0) {
+                hexes[n++] = hex;
+            }
         }
-        return Places.of(state.ground().size(), hexes);
+        return Places.of(state.ground().size(), Arrays.copyOf(hexes, n));
     }
 
     /** The leaders who may go with a combat unit that is in a hex, besides those who already do. */
