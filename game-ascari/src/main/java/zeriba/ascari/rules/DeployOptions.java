@@ -1,5 +1,7 @@
 package zeriba.ascari.rules;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.ascari.rules.general.Zones;
 import zeriba.ascari.state.Act;
@@ -7,7 +9,6 @@ import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
-import zeriba.ascari.state.OptionCodes;
 import zeriba.board.Places;
 import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Rule;
@@ -20,19 +21,32 @@ import zeriba.engine.rules.Rule;
 @Rule("1.4")
 final class DeployOptions implements Options<Act> {
 
-    private static final int DEPLOY = 0;
-    private static final int LIMBERED = 1;
-    private static final int GUARD = 2;
-    private static final int HISTORICAL = 3;
-
-    /** More than most set-ups need. */
-    private static final int ROOM = 128;
-
     private static final Act AS_IN_HISTORY = new Act.Historical();
+
+    /** Where one counter may go; a battery limbered or not. */
+    private record Run(Counter counter, Places hexes) {
+
+        int length() {
+            return hexes.size() * forms();
+        }
+
+        private int forms() {
+            return counter.isBattery() ? 2 : 1;
+        }
+
+        Act act(int k) {
+            return new Act.Deploy(counter.id(), hexes.nth(k / forms()), k % forms() == 1);
+        }
+    }
 
     private final Ascari state;
     private final Deployment deployment;
-    private final OptionCodes codes = new OptionCodes(ROOM);
+    private final List<Run> runs = new ArrayList<>();
+
+    /** What is listed after the places. */
+    private final List<Act> others = new ArrayList<>();
+
+    private int places;
 
     private DeployOptions(Ascari state, Deployment deployment) {
         this.state = state;
@@ -55,13 +69,13 @@ final class DeployOptions implements Options<Act> {
             int alike = battle.alike(counter);
             if (state.at(counter) == Ascari.RESERVE && !listed[alike]) {
                 listed[alike] = true;
-                options.places(zones, counter);
+                options.add(counter, zones.open(counter));
             }
         }
         if (battle.valueIfAny("captives") > 0) {
             options.guards(zones);
         }
-        options.codes.add(HISTORICAL, 0, 0);
+        options.others.add(AS_IN_HISTORY);
         return options;
     }
 
@@ -71,33 +85,21 @@ final class DeployOptions implements Options<Act> {
         Places hexes = FieldHiding.lairs(state);
         for (Counter counter : state.battle().counters(deployment.army())) {
             if (counter.isLeader() && state.at(counter) == Ascari.RESERVE) {
-                for (int hex = hexes.next(0); hex >= 0; hex = hexes.next(hex + 1)) {
-                    codes.add(DEPLOY, counter.number(), hex);
-                }
+                add(counter, hexes);
             }
         }
     }
 
-    private void places(Zones zones, Counter counter) {
-        Places zone = zones.hexes(counter);
-        Places hexes =
-                counter.isLeader()
-                        ? zone.intersection(state.occupied())
-                        : zones.uncrowded(counter).minus(state.occupied());
-        for (int hex = hexes.next(0); hex >= 0; hex = hexes.next(hex + 1)) {
-            if (zones.allows(counter, hex)) {
-                codes.add(DEPLOY, counter.number(), hex);
-                if (counter.isBattery()) {
-                    codes.add(LIMBERED, counter.number(), hex);
-                }
-            }
-        }
+    private void add(Counter counter, Places hexes) {
+        Run run = new Run(counter, hexes);
+        runs.add(run);
+        places += run.length();
     }
 
     private void guards(Zones zones) {
         for (Counter counter : state.battle().counters(deployment.army())) {
             if (zones.allowsGuard(counter)) {
-                codes.add(GUARD, counter.number(), 0);
+                others.add(new Act.Guard(counter.id()));
             }
         }
     }
@@ -105,21 +107,23 @@ final class DeployOptions implements Options<Act> {
     @Override
     @Rule("1.4")
     public long size() {
-        return codes.size();
+        return places + others.size();
     }
 
     @Override
     @Rule("1.4")
     public Act get(long k) {
-        int kind = codes.kind(k);
-        String id = state.counter(codes.counter(k)).id();
-        int hex = codes.place(k);
-        return switch (kind) {
-            case DEPLOY -> new Act.Deploy(id, hex, false);
-            case LIMBERED -> new Act.Deploy(id, hex, true);
-            case GUARD -> new Act.Guard(id);
-            default -> AS_IN_HISTORY;
-        };
+        if (k < 0 || k >= size()) {
+            throw new IndexOutOfBoundsException("no option " + k + " of " + size());
+        }
+        int left = (int) k;
+        for (Run run : runs) {
+            if (left < run.length()) {
+                return run.act(left);
+            }
+            left -= run.length();
+        }
+        return others.get(left);
     }
 
     @Override

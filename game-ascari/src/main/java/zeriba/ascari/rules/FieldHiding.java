@@ -81,7 +81,7 @@ public final class FieldHiding {
         Places free = lairs(state);
         for (Counter unit : state.battle().counters(Army.ATTACKER)) {
             if (!unit.isLeader() && chief.leads(unit)) {
-                int hex = nearest(state, ground(state, unit, free), act.hex());
+                int hex = nearest(state, free.intersection(Zones.ground(state, unit)), act.hex());
                 free = free.without(hex);
                 draft.put(unit.number(), hex);
                 if (draft.at(chief.number()) == Ascari.RESERVE) {
@@ -90,12 +90,6 @@ public final class FieldHiding {
             }
         }
         return draft.done();
-    }
-
-    private static Places ground(Ascari state, Counter unit, Places free) {
-        return Places.where(
-                state.ground().size(),
-                hex -> free.contains(hex) && Zones.isGround(state, unit, hex));
     }
 
     private static int nearest(Ascari state, Places hexes, int heart) {
@@ -202,12 +196,9 @@ public final class FieldHiding {
     }
 
     private static Places free(Ascari seen, Counter counter, Places hexes) {
+        Places ground = hexes.intersection(Zones.ground(seen, counter));
         return Places.where(
-                seen.ground().size(),
-                hex ->
-                        hexes.contains(hex)
-                                && Zones.isGround(seen, counter, hex)
-                                && !isSeen(seen, hex));
+                seen.ground().size(), hex -> ground.contains(hex) && !isSeen(seen, hex));
     }
 
     /** Refuses units that lie in wait in one hex. */

@@ -14,7 +14,6 @@ import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Ground;
 import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.OptionRuns;
-import zeriba.board.Places;
 import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Rule;
 
@@ -55,12 +54,11 @@ public final class MoveOptions implements Options<Act> {
     public static MoveOptions of(Ascari state, Movement movement) {
         Army army = movement.army();
         MoveOptions options = new MoveOptions(state, movement, ROOM_FOR_AN_ARMY);
-        Places led = S3_Allowance.led(state, army);
         boolean mustFlee = false;
         for (Counter counter : state.battle().counters(army)) {
             if (S3_Allowance.mayBegin(state, counter)) {
                 int before = options.runs.size();
-                options.begin(counter, led);
+                options.begin(counter);
                 mustFlee = mustFlee || (options.runs.size() > before && !counter.isLeader());
             }
         }
@@ -92,12 +90,11 @@ public final class MoveOptions implements Options<Act> {
         return options;
     }
 
-    private void begin(Counter counter, Places led) {
+    private void begin(Counter counter) {
         int hex = state.at(counter);
         int points = S3_Allowance.points(state, counter);
         Entering entering = new Entering(state, counter, hex);
-        boolean isLed = !counter.isLeader() && led.contains(hex);
-        long most = isLed ? S3_Allowance.free(state, counter, hex) : NONE;
+        long most = counter.isLeader() ? NONE : S3_Allowance.free(state, counter, hex);
         if (entering.isMobile()) {
             steps(counter, hex, points, most, entering);
         }

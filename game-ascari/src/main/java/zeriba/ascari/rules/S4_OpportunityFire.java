@@ -180,7 +180,7 @@ public final class S4_OpportunityFire {
         long firers = 0;
         for (long rest = rested(state, by); !isEmpty(rest); rest = withoutFirst(rest)) {
             Counter firer = battle.counter(first(rest));
-            if (state.isOnMap(firer) && mayFire(state, firer, hex)) {
+            if (mayFire(state, firer, hex)) {
                 firers = with(firers, firer.number());
             }
         }

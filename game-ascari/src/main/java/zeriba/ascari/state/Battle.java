@@ -54,6 +54,14 @@ public final class Battle {
     }
 
     /**
+     * Some zones of an army put together.
+     *
+     * @param zones bit n for zone number n
+     * @param hexes all their hexes
+     */
+    public record Quarters(long zones, Places hexes) {}
+
+    /**
      * What formations count in a battle on the field; nothing in the five battles.
      *
      * @param closed added to the melee of closed ranks that are attacked
@@ -146,7 +154,8 @@ public final class Battle {
     private final Boat boat;
     private final boolean hasBoat;
     private final List<List<Counter>> countersOf = new ArrayList<>();
-    private final List<Places> exits = new ArrayList<>();
+    private final List<List<Quarters>> quarters = new ArrayList<>();
+    private final Places[] exits = new Places[Army.values().length];
     private final Places objectives;
 
     Battle(
@@ -225,7 +234,8 @@ public final class Battle {
         }
         this.objectives = area("objectives");
         for (Army army : Army.values()) {
-            exits.add(area("exit-" + army));
+            quarters.add(BattleTables.quarters(content.zones(), army, grid().none()));
+            exits[army.number()] = area("exit-" + army);
         }
     }
 
@@ -376,6 +386,11 @@ public final class Battle {
         return content.zones();
     }
 
+    /** Every choice of zones of an army, but none at all. */
+    public List<Quarters> quarters(Army army) {
+        return quarters.get(army.number());
+    }
+
     /** The zone of a counter; leaders without one start with any unit that they lead. */
     public Optional<Zone> zone(Counter counter) {
         int zone = zoneOf[counter.number()];
@@ -394,7 +409,7 @@ public final class Battle {
 
     /** The hexes by which an army may leave the map. */
     public Places exits(Army army) {
-        return exits.get(army.number());
+        return exits[army.number()];
     }
 
     public Places objectives() {

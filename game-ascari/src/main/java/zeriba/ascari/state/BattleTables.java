@@ -2,8 +2,10 @@ package zeriba.ascari.state;
 
 import static zeriba.board.Bits.*;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import zeriba.board.Places;
 
 /** What is worked out once from the counters of a battle, by their numbers. */
 final class BattleTables {
@@ -66,6 +68,23 @@ final class BattleTables {
             }
         }
         return zoneOf;
+    }
+
+    /** Every choice of zones of an army, put together. */
+    static List<Battle.Quarters> quarters(List<Battle.Zone> zones, Army army, Places nowhere) {
+        long own =
+                where(
+                        below(zones.size()),
+                        zone -> zones.get(zone).members().getFirst().army() == army);
+        List<Battle.Quarters> all = new ArrayList<>();
+        for (int k = 1; k < subsets(own); k++) {
+            Places hexes = nowhere;
+            for (int zone : each(subset(own, k))) {
+                hexes = hexes.union(zones.get(zone).hexes());
+            }
+            all.add(new Battle.Quarters(subset(own, k), hexes));
+        }
+        return List.copyOf(all);
     }
 
     /** For each counter the turn from which it may move. */

@@ -42,6 +42,9 @@ public final class Ground {
     /** By mover and hex: the cost of every way, {@link #COST_BITS} bits each, north lowest. */
     private final int[] ways;
 
+    /** By mover: the hexes that it may enter at all while nothing has burnt. */
+    private final Places[] open = new Places[Mover.values().length];
+
     private final Places zeriba;
     private final Places besideZeriba;
     private final LineOfSight sight;
@@ -63,6 +66,9 @@ public final class Ground {
             }
         }
         fillCosts(map, chart);
+        for (Mover mover : Mover.values()) {
+            open[mover.number()] = Places.where(size, hex -> terrains[hex].cost(mover) > 0);
+        }
         this.besideZeriba = Places.where(size, hex -> isBeside(hex, zeriba));
         this.sight = sight(options, grid.none());
         this.sightWithoutZeriba = zeriba.isEmpty() ? sight : sight(options, zeriba);
@@ -205,6 +211,13 @@ public final class Ground {
 
     private boolean burntBeside(int hex, Places burnt) {
         return besideZeriba.contains(hex) && !burnt.isEmpty();
+    }
+
+    /** The hexes that may be entered at all. */
+    public Places open(Mover mover, Places burnt) {
+        return burnt.isEmpty()
+                ? open[mover.number()]
+                : Places.where(size, hex -> isOpen(mover, hex, burnt));
     }
 
     /** Whether a hex may be entered at all. */

@@ -2,13 +2,10 @@ package zeriba.ascari.rules.general;
 
 import static zeriba.board.Bits.*;
 
-import java.util.Arrays;
-import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.Victory;
-import zeriba.board.Places;
 import zeriba.engine.rules.Rule;
 
 /** Section 3. Movement: who may move, and how far. */
@@ -42,22 +39,6 @@ public final class S3_Allowance {
     @Rule({"R-67", "FIELD.WAVES"})
     public static String holding(Ascari state) {
         return state.battle().victory() == Victory.FIELD ? "FIELD.WAVES" : "R-67";
-    }
-
-    /** The hexes in which leaders of an army are. */
-    @Rule("1.2")
-    public static Places led(Ascari state, Army army) {
-        int[] hexes = new int[size(state.battle().leadersOf(army))];
-        int n = 0;
-        for (long rest = state.battle().leadersOf(army);
-                !isEmpty(rest);
-                rest = withoutFirst(rest)) {
-            int hex = state.at(state.leader(first(rest)));
-            if (hex >= 0) {
-                hexes[n++] = hex;
-            }
-        }
-        return Places.of(state.ground().size(), Arrays.copyOf(hexes, n));
     }
 
     /** The leaders who may go with a combat unit that is in a hex, besides those who already do. */

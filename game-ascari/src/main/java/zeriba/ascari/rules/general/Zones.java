@@ -22,7 +22,7 @@ public final class Zones {
     private final Ascari state;
     private final Battle battle;
     private final Army army;
-    private final List<Full> full;
+    private final List<Battle.Quarters> full;
     private final List<Tally> tallies = new ArrayList<>();
 
     /** The zones of an army, as the counters that are placed leave them. */
@@ -34,12 +34,28 @@ public final class Zones {
         battle.limits().forEach(limit -> tallies.add(tally(limit)));
     }
 
-    /** Whether a counter may be set up in a hex: a leader's with a unit, a unit's uncrowded one. */
+    /** Where a counter may be set up: a leader with a unit, a unit in a hex that nobody needs. */
     @Rule({"1.4", "R-63"})
-    public boolean allows(Counter counter, int hex) {
-        return counter.isLeader()
-                ? mayStart(counter, hex)
-                : isGround(state, counter, hex) && !breaksLimit(counter, hex);
+    public Places open(Counter counter) {
+        return counter.isLeader() ? openToLeader(counter) : openToUnit(counter);
+    }
+
+    private Places openToLeader(Counter leader) {
+        Places hexes = hexes(leader).intersection(state.occupied());
+        Places open = battle.grid().none();
+        for (int hex = hexes.next(0); hex >= 0; hex = hexes.next(hex + 1)) {
+            open = mayStart(leader, hex) ? open.with(hex) : open;
+        }
+        return open;
+    }
+
+    private Places openToUnit(Counter unit) {
+        Places free = uncrowded(unit).minus(state.occupied());
+        Places open = free.intersection(ground(state, unit));
+        for (Tally tally : tallies) {
+            open = tally.left(unit, open);
+        }
+        return open;
     }
 
     /** The hexes of a counter's zone; of a leader without one, all. */
@@ -53,7 +69,7 @@ public final class Zones {
     public Places uncrowded(Counter unit) {
         int zone = battle.zoneNumber(unit);
         Places hexes = hexes(unit);
-        for (Full some : full) {
+        for (Battle.Quarters some : full) {
             hexes = contains(some.zones(), zone) ? hexes : hexes.minus(some.hexes());
         }
         return hexes;
@@ -113,8 +129,14 @@ public final class Zones {
     /** Whether a counter may be in a hex at all: a battery in a zeriba, which it may not enter. */
     @Rule({"3.7", "TEC.ZERIBA"})
     public static boolean isGround(Ascari state, Counter unit, int hex) {
-        return state.ground().isOpen(unit.kind().mover(), hex, state.spoils().burnt())
-                || (unit.isBattery() && state.ground().zeriba().contains(hex));
+        return ground(state, unit).contains(hex);
+    }
+
+    /** The hexes in which a counter may be at all. */
+    @Rule({"3.7", "TEC.ZERIBA"})
+    public static Places ground(Ascari state, Counter unit) {
+        Places open = state.ground().open(unit.kind().mover(), state.spoils().burnt());
+        return unit.isBattery() ? open.union(state.ground().zeriba()) : open;
     }
 
     /** The limits of the scenario: so many of these at most, or at least, in an area. */
@@ -133,16 +155,6 @@ public final class Zones {
         return Optional.empty();
     }
 
-    @Rule({"S2.SETUP", "S4.SETUP"})
-    private boolean breaksLimit(Counter unit, int hex) {
-        for (Tally tally : tallies) {
-            if (tally.forbids(unit, hex)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /**
      * How far a limit has been used up.
      *
@@ -155,15 +167,21 @@ public final class Zones {
     private record Tally(
             BattleContent.Limit limit, long who, int inside, int waiting, int room, int wanted) {
 
-        boolean forbids(Counter unit, int hex) {
+        /** Those of some hexes that the limit leaves to a unit. */
+        Places left(Counter unit, Places hexes) {
             boolean concerned = contains(who, unit.number());
-            boolean within = limit.area().contains(hex);
             if (limit.atMost()) {
-                return concerned && within && inside >= limit.number();
+                return concerned && inside >= limit.number() ? hexes.minus(limit.area()) : hexes;
             }
-            return within
-                    ? !concerned && room - 1 < wanted
-                    : concerned && waiting - 1 < limit.number() - inside;
+            if (concerned) {
+                boolean isNeeded = waiting - 1 < limit.number() - inside;
+                return isNeeded ? hexes.intersection(limit.area()) : hexes;
+            }
+            return room - 1 < wanted ? hexes.minus(limit.area()) : hexes;
+        }
+
+        boolean forbids(Counter unit, int hex) {
+            return left(unit, Places.of(limit.area().capacity(), hex)).isEmpty();
         }
 
         /** What a limit that forbids a hex is about: too many, no room left, or needed there. */
@@ -213,35 +231,23 @@ public final class Zones {
                 : Reason.of(state, "R-63", "crowded").counter(unit).hex(hex).given();
     }
 
-    /** Zones, by bit, that together have no hex more than their counters still need. */
-    private record Full(long zones, Places hexes) {}
-
-    private List<Full> full() {
-        List<Integer> own = new ArrayList<>();
-        for (int zone = 0; zone < battle.zones().size(); zone++) {
-            if (battle.zones().get(zone).members().getFirst().army() == army) {
-                own.add(zone);
+    /** Zones that together have no hex more than their counters still need. */
+    private List<Battle.Quarters> full() {
+        int[] waiting = new int[battle.zones().size()];
+        for (int zone = 0; zone < waiting.length; zone++) {
+            waiting[zone] = waiting(battle.zones().get(zone));
+        }
+        List<Battle.Quarters> full = new ArrayList<>();
+        for (Battle.Quarters some : battle.quarters(army)) {
+            int wanted = 0;
+            for (int zone : each(some.zones())) {
+                wanted += waiting[zone];
+            }
+            if (free(some.hexes()) <= wanted) {
+                full.add(some);
             }
         }
-        List<Full> all = new ArrayList<>();
-        add(all, own, new Full(0, battle.grid().none()), 0);
-        return all;
-    }
-
-    /** Every choice of zones from here on, put together with those chosen so far. */
-    private void add(List<Full> all, List<Integer> rest, Full chosen, int wanted) {
-        if (rest.isEmpty()) {
-            if (!isEmpty(chosen.zones()) && free(chosen.hexes()) <= wanted) {
-                all.add(chosen);
-            }
-            return;
-        }
-        int zone = rest.getFirst();
-        List<Integer> others = rest.subList(1, rest.size());
-        add(all, others, chosen, wanted);
-        Battle.Zone more = battle.zones().get(zone);
-        Full with = new Full(with(chosen.zones(), zone), chosen.hexes().union(more.hexes()));
-        add(all, others, with, wanted + waiting(more));
+        return full;
     }
 
     private int waiting(Battle.Zone zone) {
