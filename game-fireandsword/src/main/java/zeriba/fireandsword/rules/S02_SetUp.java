@@ -8,6 +8,7 @@ import java.util.Optional;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.Task;
@@ -17,6 +18,7 @@ import zeriba.fireandsword.state.Edit;
 import zeriba.fireandsword.state.Figures;
 import zeriba.fireandsword.state.GameParameters;
 import zeriba.fireandsword.state.Region;
+import zeriba.fireandsword.state.Seats;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.SudanMap;
 import zeriba.fireandsword.state.Unit;
@@ -36,8 +38,13 @@ public final class S02_SetUp {
         }
 
         @Override
+        public Pending<Act> pending(Sudan state) {
+            return new Pending.Choice<>(Seats.OWN, options(state));
+        }
+
+        @Override
         public Options<Act> options(Sudan state) {
-            return offer(state, S02_SetUp.options(state));
+            return new ListedLater(() -> S02_SetUp.options(state), act -> allows(state, act));
         }
 
         @Override

@@ -45,7 +45,7 @@ public final class S08_Movement {
 
         @Override
         public Options<Act> options(Sudan state) {
-            return offer(state, listed(state));
+            return new ListedLater(() -> listed(state), act -> allows(state, act));
         }
 
         @Override

@@ -138,7 +138,7 @@ public final class S12_Battles {
 
         @Override
         public String purpose() {
-            return "battle-" + field.stage().purpose();
+            return field.stage().purpose();
         }
 
         @Override
@@ -399,15 +399,16 @@ public final class S12_Battles {
     @Rule({"8.6", "R-36", "R-77"})
     private static Edit fatigued(Edit e, Engagement engagement, boolean won) {
         boolean mayLeave = won && engagement.isForSiege();
-        engagement.force().stream()
-                .filter(u -> e.now().isOnMap(u))
-                .forEach(u -> {
-                    boolean boat = e.now().forces().unit(u).isBoat();
-                    e.moved(Units.of(u)).stopped(boat || !mayLeave ? Units.of(u) : Units.NONE);
-                    if (boat) {
-                        e.steps(u, 0);
-                    }
-                });
+        Units force = engagement.force();
+        for (int u = force.next(0); u >= 0; u = force.next(u + 1)) {
+            if (e.now().isOnMap(u)) {
+                boolean boat = e.now().forces().unit(u).isBoat();
+                e.moved(Units.of(u)).stopped(boat || !mayLeave ? Units.of(u) : Units.NONE);
+                if (boat) {
+                    e.steps(u, 0);
+                }
+            }
+        }
         return e;
     }
 

@@ -55,10 +55,11 @@ public final class S13_Casualties {
         @Override
         public FaceClasses faceClasses(Sudan state) {
             FaceClasses classes = new FaceClasses();
-            losses.stream()
-                    .filter(this::mustFlee)
-                    .forEach(
-                            loss -> classes.die(DIE, escapes(state, engagement, hot, loss.unit())));
+            for (Loss loss : losses) {
+                if (mustFlee(loss)) {
+                    classes.die(DIE, escapes(state, engagement, hot, loss.unit()));
+                }
+            }
             return classes;
         }
 
@@ -299,15 +300,11 @@ public final class S13_Casualties {
                 continue;
             }
             boolean town = state.map().isTown(to) && !state.isMahdist(to);
-            if (town || hasBoat(state, to)) {
+            if (town || state.unitsAt(to).meets(state.forces().boats())) {
                 return true;
             }
         }
         return false;
-    }
-
-    private static boolean hasBoat(Sudan state, int space) {
-        return state.unitsAt(space).stream().anyMatch(u -> state.forces().unit(u).isBoat());
     }
 
     /** Lost stands are gone; a unit at half its strength loses a grade, once. */

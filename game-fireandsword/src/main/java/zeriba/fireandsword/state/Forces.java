@@ -19,6 +19,7 @@ public final class Forces {
     private final Map<String, Unit> named = new HashMap<>();
     private final Units commanders;
     private final Units land;
+    private final Units boats;
     private final Units halves;
 
     /** The forces of a text; refused with the line where they cannot be. */
@@ -39,6 +40,7 @@ public final class Forces {
         this.units = List.copyOf(units);
         this.commanders = those(Unit::isCommander);
         this.land = those(Unit::isLand);
+        this.boats = those(Unit::isBoat);
         this.halves = halvesOf(this.units);
     }
 
@@ -102,6 +104,11 @@ public final class Forces {
     /** Those who fight and march. */
     public Units land() {
         return land;
+    }
+
+    /** The gunboats. */
+    public Units boats() {
+        return boats;
     }
 
     /** The second halves of battalions that can be split. */

@@ -227,11 +227,12 @@ public final class QuickBattle {
     }
 
     private static List<Troop> inOrder(Field f) {
-        return f.isAssault()
-                ? f.muster.rivals()
-                : f.muster.rivals().stream()
-                        .sorted(Comparator.comparingInt(t -> -t.stands()))
-                        .toList();
+        if (f.isAssault()) {
+            return f.muster.rivals();
+        }
+        List<Troop> strongest = new ArrayList<>(f.muster.rivals());
+        strongest.sort(Comparator.comparingInt(troop -> -troop.stands()));
+        return strongest;
     }
 
     private record Placed(Troop troop, int stands, int zone, int band) {}
@@ -249,11 +250,18 @@ public final class QuickBattle {
 
     private static void fill(Field f, List<Placed> placed) {
         int size = placed.size();
-        f.troop = placed.stream().map(Placed::troop).toArray(Troop[]::new);
-        f.n = placed.stream().mapToInt(Placed::stands).toArray();
+        f.troop = new Troop[size];
+        f.n = new int[size];
+        f.at = new int[size];
+        f.band = new int[size];
+        for (int e = 0; e < size; e++) {
+            Placed one = placed.get(e);
+            f.troop[e] = one.troop();
+            f.n[e] = one.stands();
+            f.at[e] = one.zone();
+            f.band[e] = one.band();
+        }
         f.full = f.n.clone();
-        f.at = placed.stream().mapToInt(Placed::zone).toArray();
-        f.band = placed.stream().mapToInt(Placed::band).toArray();
         f.dist = new int[size];
         f.fails = new int[size];
         f.lost = new int[size];

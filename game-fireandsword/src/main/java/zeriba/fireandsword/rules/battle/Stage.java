@@ -1,5 +1,7 @@
 package zeriba.fireandsword.rules.battle;
 
+import zeriba.fireandsword.state.Word;
+
 /** The stages of a battle; all from {@code RALLY} to {@code ARMY} make up a round. */
 public enum Stage {
     /** On which flank a column is attacked. */
@@ -22,9 +24,11 @@ public enum Stage {
     /** It is decided. */
     OVER;
 
+    private final String purpose = "battle-" + Word.of(this);
+
     /** The purpose of its throw. */
     public String purpose() {
-        return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+        return purpose;
     }
 
     /** Whether stands may go down by what is thrown. */

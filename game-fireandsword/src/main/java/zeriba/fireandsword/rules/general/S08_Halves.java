@@ -36,7 +36,7 @@ public final class S08_Halves {
             }
         }
         int space = state.at(battalion);
-        if (state.at(half) != space) {
+        if (!areTogether(state, units)) {
             return Reason.of(state, "R-75", "halves-apart").apart(units).given();
         }
         return state.map().isTown(space)
@@ -71,11 +71,17 @@ public final class S08_Halves {
     @Rule("R-75")
     public static void add(Sudan state, List<Act> acts) {
         Units halves = halves(state);
-        if (!halves.isEmpty()) {
+        // apart they nearly always are, and nobody asks why they may not join then
+        if (!halves.isEmpty() && areTogether(state, halves)) {
             Act.Rejoin rejoin = new Act.Rejoin(halves);
             if (objection(state, rejoin).isEmpty()) {
                 acts.add(rejoin);
             }
         }
+    }
+
+    private static boolean areTogether(Sudan state, Units halves) {
+        int battalion = halves.first();
+        return state.at(battalion) == state.at(halves.next(battalion + 1));
     }
 }
