@@ -11,9 +11,9 @@ import zeriba.engine.dice.DiceCup;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.odds.OddsReport.Leaf;
 import zeriba.engine.odds.OddsReport.Outcome;
+import zeriba.engine.rules.Branch;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Position;
-import zeriba.engine.rules.Rules;
 
 /**
  * Monte Carlo odds, for throws that are too many to count: until every outcome is known to two
@@ -22,12 +22,11 @@ import zeriba.engine.rules.Rules;
 final class MonteCarloOdds<S, A> {
 
     private static final long SEED = 0x5EED_0DD5L;
-    private static final int BATCH = 250;
+    private static final int BATCH = 100;
     private static final double NARROW = 0.02;
     private static final double Z95 = 1.959963984540054;
 
     private final Game<S, A> game;
-    private final Rules<S, A> rules;
     private final Odds<S, A> odds;
     private final int most;
     private int samples = 0;
@@ -37,7 +36,6 @@ final class MonteCarloOdds<S, A> {
      */
     MonteCarloOdds(Game<S, A> game, Odds<S, A> odds, int most) {
         this.game = game;
-        this.rules = game.rules();
         this.odds = odds;
         this.most = most;
     }
@@ -51,46 +49,14 @@ final class MonteCarloOdds<S, A> {
     }
 
     /**
-     * Draws from one position. Where its first throw is small enough to be counted, the outcomes
-     * have their exact chances, and only what follows them is drawn.
+     * Draws from one position. Where its first throw can be counted, the outcomes have their exact
+     * chances, and only what follows them is drawn.
      */
     OddsReport<S> report(Position<S, A> start, Replies replies) {
-        OddsReport<S> drawn = report(_ -> start, replies);
-        Map<String, Fraction> exact = firstThrow(start);
-        if (drawn.outcomes().size() != exact.size()) {
-            return drawn;
-        }
-        List<Outcome<S>> outcomes =
-                drawn.outcomes().stream()
-                        .map(o ->
-                                new Outcome<>(
-                                        o.roll(),
-                                        o.rolls(),
-                                        exact.getOrDefault(o.effect(), o.probability()),
-                                        o.effect(),
-                                        o.leaves()))
-                        .toList();
-        return new OddsReport<>(
-                false,
-                drawn.assuming(),
-                outcomes,
-                odds.mean(outcomes),
-                drawn.samples(),
-                drawn.interval());
-    }
-
-    /** The chance of each effect of the throw that comes first; nothing where it is too large. */
-    private Map<String, Fraction> firstThrow(Position<S, A> start) {
-        Map<String, Fraction> chances = new LinkedHashMap<>();
-        if (start.pending() instanceof Pending.Chance<A> chance
-                && !odds.isEnd(start)
-                && chance.dice().size() <= Odds.MOST_THROWS) {
-            Fraction each = Fraction.of(1, chance.dice().size());
-            for (Roll roll : chance.dice().outcomes()) {
-                chances.merge(game.effect(start.state(), roll), each, Fraction::plus);
-            }
-        }
-        return chances;
+        List<Branch> branches = odds.firstThrow(start);
+        return branches.isEmpty()
+                ? report(_ -> start, replies)
+                : new CountedThrow<>(game, odds, start, branches).report(NARROW, most, replies);
     }
 
     /** Draws with the start of each given by its number, from 0: where hidden things are dealt. */
@@ -114,19 +80,13 @@ final class MonteCarloOdds<S, A> {
     }
 
     private double draw(Position<S, A> start, DiceCup cup, Map<String, ChoiceCounts<S>> tallies) {
-        Position<S, A> here = start;
-        String effect = "";
         Roll first = Roll.of();
-        for (int depth = 1; !odds.isEnd(here); depth++) {
-            if (!(here.pending() instanceof Pending.Chance<A> chance)) {
-                throw new IllegalStateException("only throws lead on: " + here);
-            }
-            Roll roll = cup.roll(chance.dice(), depth);
-            if (depth == 1) {
-                effect = game.effect(here.state(), roll);
-                first = roll;
-            }
-            here = odds.answered(here.rolled(rules, roll));
+        String effect = "";
+        Position<S, A> here = start;
+        if (!odds.isEnd(start) && start.pending() instanceof Pending.Chance<A> chance) {
+            first = cup.roll(chance.dice(), 1);
+            effect = game.effect(start.state(), first);
+            here = odds.followed(odds.rolled(start, first), cup, 2);
         }
         Roll lowest = first;
         ChoiceCounts<S> tally =

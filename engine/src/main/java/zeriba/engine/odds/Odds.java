@@ -130,14 +130,11 @@ public final class Odds<S, A> {
             DiceCup cup = DiceCup.seeded(i);
             Position<S, A> here = start;
             for (int depth = 1; !isEnd(here); depth++) {
-                if (!(here.pending() instanceof Pending.Chance<A> chance)) {
-                    throw new IllegalStateException("only throws lead on: " + here);
-                }
-                if (chance.dice().size() > Dice.MOST_OUTCOMES
-                        && rules.branches(here.state()).isEmpty()) {
+                Dice dice = dice(here);
+                if (dice.size() > Dice.MOST_OUTCOMES && rules.branches(here.state()).isEmpty()) {
                     throw new TooManyException();
                 }
-                here = answered(here.rolled(rules, cup.roll(chance.dice(), depth)));
+                here = rolled(here, cup.roll(dice, depth));
             }
         }
     }
@@ -164,9 +161,13 @@ public final class Odds<S, A> {
 
     private List<Branch> firstThrows(S state, Pending.Chance<A> chance) throws TooManyException {
         if (chance.dice().size() <= MOST_THROWS) {
-            return chance.dice().outcomes().stream().map(roll -> new Branch(roll, 1)).toList();
+            return eachThrow(chance);
         }
         return counted(rules.branches(state));
+    }
+
+    private List<Branch> eachThrow(Pending.Chance<A> chance) {
+        return chance.dice().outcomes().stream().map(roll -> new Branch(roll, 1)).toList();
     }
 
     private List<Branch> counted(List<Branch> folded) throws TooManyException {
@@ -213,6 +214,37 @@ public final class Odds<S, A> {
             open.merge(next.state(), chance, Fraction::plus);
             order.addLast(next);
         }
+    }
+
+    /** The branches of the throw that {@code start} waits for; empty where it cannot be counted. */
+    List<Branch> firstThrow(Position<S, A> start) {
+        if (isEnd(start) || !(start.pending() instanceof Pending.Chance<A> chance)) {
+            return List.of();
+        }
+        return chance.dice().size() <= MOST_THROWS
+                ? eachThrow(chance)
+                : rules.branches(start.state());
+    }
+
+    /** Where a line ends that goes on from {@code from} with throw number {@code depth}. */
+    Position<S, A> followed(Position<S, A> from, DiceCup cup, int depth) {
+        Position<S, A> here = from;
+        for (int number = depth; !isEnd(here); number++) {
+            here = rolled(here, cup.roll(dice(here), number));
+        }
+        return here;
+    }
+
+    private Dice dice(Position<S, A> here) {
+        if (here.pending() instanceof Pending.Chance<A> chance) {
+            return chance.dice();
+        }
+        throw new IllegalStateException("only throws lead on: " + here);
+    }
+
+    /** The position after a throw and what the others reply to it. */
+    Position<S, A> rolled(Position<S, A> here, Roll roll) {
+        return answered(here.rolled(rules, roll));
     }
 
     /** The position once the others have replied as far as the assumption goes. */

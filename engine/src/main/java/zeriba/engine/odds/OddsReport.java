@@ -12,7 +12,8 @@ import zeriba.engine.dice.Roll;
  *     their probabilities add to 1
  * @param value the asker's mean chance to win afterwards, 0 to 1, by the game's evaluation
  * @param samples how many were drawn; 0 when exact
- * @param interval the greatest half width of the 95 % intervals of the outcomes; 0 when exact
+ * @param interval the greatest half width of the 95 % intervals of the outcomes, or of {@code
+ *     value} where the outcomes were counted and only what follows them was drawn; 0 when exact
  */
 public record OddsReport<S>(
         boolean exact,
