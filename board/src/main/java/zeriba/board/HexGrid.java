@@ -25,6 +25,9 @@ public final class HexGrid {
     private final short[] q;
     private final short[] r;
 
+    /** By the difference of the axial coordinates of two hexes that touch: the way. */
+    private final byte[] ways = new byte[9];
+
     private HexGrid(Layout layout, int columns, int rows, Places hexes) {
         this.layout = layout;
         this.columns = columns;
@@ -34,6 +37,9 @@ public final class HexGrid {
         for (int hex = 0; hex < q.length; hex++) {
             q[hex] = (short) layout.q(column(hex), row(hex));
             r[hex] = (short) layout.r(column(hex), row(hex));
+        }
+        for (int way = 0; way < Layout.WAYS; way++) {
+            ways[difference(layout.dq(way), layout.dr(way))] = (byte) way;
         }
         this.adjacency = new Adjacency(Layout.WAYS, neighbourTable(hexes), hexes);
     }
@@ -165,7 +171,16 @@ public final class HexGrid {
 
     /** The way from a hex to one that touches it, or -1. */
     public int way(int from, int to) {
-        return adjacency.way(from, to);
+        if (to < 0 || to >= q.length || distance(from, to) != 1) {
+            return -1;
+        }
+        int way = ways[difference(q[to] - q[from], r[to] - r[from])];
+        return neighbour(from, way) == to ? way : -1;
+    }
+
+    /** The number of a difference of at most one column and one row. */
+    private static int difference(int dq, int dr) {
+        return 3 * (dq + 1) + dr + 1;
     }
 
     /** The number of steps between two hexes on a sheet without holes; 1 if they touch. */
