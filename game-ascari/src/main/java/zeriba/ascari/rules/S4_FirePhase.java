@@ -23,8 +23,6 @@ import zeriba.engine.schema.As.Called;
 /** Section 4.4. The fire combat phase. */
 public final class S4_FirePhase {
 
-    private static final Act ENDING = new Act.End();
-
     private S4_FirePhase() {}
 
     /** An army fires its units, one after another, until it ends its fire. */
@@ -43,7 +41,7 @@ public final class S4_FirePhase {
 
         @Override
         public Options<Act> options(Ascari state) {
-            return offer(state, listed(state, army));
+            return FireOptions.of(state, this);
         }
 
         @Override
@@ -68,26 +66,6 @@ public final class S4_FirePhase {
                 case Act.End() -> Metemma.afterFire(state, army);
             };
         }
-    }
-
-    /** Shots by firer, then by target in the order of the counters; at last the end. */
-    @Rule({"4.4", "4.8", "N-2"})
-    private static List<Act> listed(Ascari state, Army army) {
-        List<Act> acts = new ArrayList<>();
-        List<Counter> targets = targets(state, army.enemy());
-        for (Counter firer : state.battle().counters(army)) {
-            if (isFree(state, firer)) {
-                int range = S4_Fire.range(state, firer);
-                for (Counter target : targets) {
-                    int hex = state.at(target);
-                    if (mayShoot(state, firer, hex, range)) {
-                        acts.add(new Act.Shoot(firer.id(), hex, name(state, target)));
-                    }
-                }
-            }
-        }
-        acts.add(ENDING);
-        return acts;
     }
 
     /** Combat units, and leaders who are alone. */
@@ -124,7 +102,9 @@ public final class S4_FirePhase {
         return mayShoot(state, firer, hex, S4_Fire.range(state, firer));
     }
 
-    private static boolean mayShoot(Ascari state, Counter firer, int hex, int range) {
+    /** The same where it is known how far the unit fires. */
+    @Rule({"4.4", "G-2"})
+    static boolean mayShoot(Ascari state, Counter firer, int hex, int range) {
         return S4_Fire.reaches(state, firer, hex, range)
                 && S4_Fire.mayHit(state, firer, hex, false);
     }
