@@ -111,7 +111,10 @@ final class Entering {
         long ways = NONE;
         for (long rest = affordable(costs, points); !isEmpty(rest); rest = withoutFirst(rest)) {
             int way = first(rest);
-            ways = allows(from, way, points, due(costs, way)) ? with(ways, way) : ways;
+            int to = ground.neighbour(from, way);
+            if (isFree(to) || opens(from, to, points - due(costs, way))) {
+                ways = with(ways, way);
+            }
         }
         return ways;
     }
@@ -138,10 +141,16 @@ final class Entering {
             return false;
         }
         int to = ground.neighbour(from, way);
-        if (unhindered && state.standing(to) == Ascari.NOBODY) {
-            return true;
-        }
-        return mayEnter(to) && mayPass(from, to) && (mayEnd(to) || leadsOn(to, points - cost));
+        return isFree(to) || opens(from, to, points - cost);
+    }
+
+    /** Whether nobody stands in a hex who would have to be asked about. */
+    private boolean isFree(int to) {
+        return unhindered && state.standing(to) == Ascari.NOBODY;
+    }
+
+    private boolean opens(int from, int to, int left) {
+        return mayEnter(to) && mayPass(from, to) && (mayEnd(to) || leadsOn(to, left));
     }
 
     /** Whether no ranks keep the mover from going on from a hex to the next. */

@@ -33,7 +33,6 @@ public final class MoveOptions implements Options<Act> {
     private static final int STOP = 5;
     private static final int END = 6;
 
-    private static final int ROOM_FOR_AN_ARMY = 48;
     private static final int ROOM_FOR_A_MOVE = 4;
 
     private static final Act STOPPING = new Act.Stop();
@@ -53,7 +52,8 @@ public final class MoveOptions implements Options<Act> {
     @Rule({"3.0", "R-3"})
     public static MoveOptions of(Ascari state, Movement movement) {
         Army army = movement.army();
-        MoveOptions options = new MoveOptions(state, movement, ROOM_FOR_AN_ARMY);
+        int room = state.battle().counters(army).size() + ROOM_FOR_A_MOVE;
+        MoveOptions options = new MoveOptions(state, movement, room);
         boolean mustFlee = false;
         for (Counter counter : state.battle().counters(army)) {
             if (S3_Allowance.mayBegin(state, counter)) {
