@@ -24,6 +24,9 @@ final class PlayedOut {
     /** So narrow an interval is enough, as half its width. */
     private static final double NARROW = 0.03;
 
+    /** A fight that is no more likely than this is not looked for any longer. */
+    private static final double RARE = 0.01;
+
     private static final long SEED = 1885;
     private static final int LONGEST = 400;
 
@@ -42,8 +45,7 @@ final class PlayedOut {
     static PlayedOut of(AgendaRules<Sudan, Act> rules, Sudan state, Act act) {
         PlayedOut played = new PlayedOut(rules);
         Sudan start = played.rules.choose(state, act);
-        while (played.trials < MOST_TRIALS
-                && (played.trials % BATCH != 0 || played.interval() > NARROW)) {
+        while (played.trials < MOST_TRIALS && (played.trials % BATCH != 0 || !played.isKnown())) {
             played.play(start, DiceCup.seeded(SEED + played.trials));
             played.trials++;
         }
@@ -61,6 +63,10 @@ final class PlayedOut {
 
     private double win() {
         return battles == 0 ? 0 : (double) won / battles;
+    }
+
+    private boolean isKnown() {
+        return battles > 0 ? interval() <= NARROW : trials > 0 && 2 * Won.half(0, trials) <= RARE;
     }
 
     private double interval() {
