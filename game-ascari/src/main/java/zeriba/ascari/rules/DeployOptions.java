@@ -107,7 +107,7 @@ final class DeployOptions implements Options<Act> {
     @Override
     @Rule("1.4")
     public long size() {
-        return places + others.size();
+        return (long) places + others.size();
     }
 
     @Override
