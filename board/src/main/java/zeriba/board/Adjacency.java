@@ -82,6 +82,17 @@ public final class Adjacency {
         return (near(one, other >> 6) >>> other & 1) != 0;
     }
 
+    /** Whether a place touches any place of a set. */
+    public boolean touches(int place, Places set) {
+        int word = firstWord[place];
+        for (int i = place * span; i < place * span + span; i++) {
+            if ((near[i] & set.words[word++]) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The places that touch a place. */
     public Places neighbours(int place) {
         long[] words = new long[Places.wordsFor(size)];

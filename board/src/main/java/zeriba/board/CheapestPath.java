@@ -69,15 +69,13 @@ record CheapestPath(
     /** Whether a step between two places is part of a cheapest path to the second. */
     private boolean isCheapest(int from, int to) {
         int before = costs.applyAsInt(from);
-        if (before < 0 || !mayLeave.test(from)) {
+        int price = costs.applyAsInt(to) - before;
+        if (before < 0 || price <= 0 || !mayLeave.test(from)) {
             return false;
         }
         for (int way = 0; way < adjacency.ways(); way++) {
-            if (adjacency.neighbour(from, way) == to) {
-                int cost = steps.cost(from, way, to);
-                if (cost != StepCost.CLOSED && before + cost == costs.applyAsInt(to)) {
-                    return true;
-                }
+            if (adjacency.neighbour(from, way) == to && steps.cost(from, way, to) == price) {
+                return true;
             }
         }
         return false;

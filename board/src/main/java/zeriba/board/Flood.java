@@ -45,11 +45,17 @@ public final class Flood {
         this.going = Going.free(board);
     }
 
-    /** Floods from a start with so many points, 0 to {@link #MOST_POINTS}. */
+    /**
+     * Floods from a start with so many points, 0 to {@link #MOST_POINTS}. Does nothing where that
+     * is what it did last: who lists where a unit may go is often asked by which way, next.
+     */
     public Flood from(int start, int points, Costs costs, Going going) {
         if (costs.board() != board || points < 0 || points > MOST_POINTS) {
             throw new IllegalArgumentException(
                     points + " points, or costs of another board than this flood's");
+        }
+        if (isLast(start, points, costs, going)) {
+            return this;
         }
         this.start = start;
         this.points = points;
@@ -101,6 +107,14 @@ public final class Flood {
                         costs,
                         place -> place == start || !going.stops().contains(place))
                 .between(start, goal);
+    }
+
+    private boolean isLast(int start, int points, Costs costs, Going going) {
+        return waits.length > 0
+                && start == this.start
+                && points == this.points
+                && costs == this.costs
+                && going.equals(this.going);
     }
 
     private void begin() {

@@ -22,6 +22,7 @@ public final class HexGrid {
     private final int columns;
     private final int rows;
     private final Adjacency adjacency;
+    private final Places none;
     private final short[] q;
     private final short[] r;
 
@@ -32,6 +33,7 @@ public final class HexGrid {
         this.layout = layout;
         this.columns = columns;
         this.rows = rows;
+        this.none = Places.none(columns * rows);
         this.q = new short[columns * rows];
         this.r = new short[columns * rows];
         for (int hex = 0; hex < q.length; hex++) {
@@ -108,7 +110,7 @@ public final class HexGrid {
 
     /** The empty set of hexes. */
     public Places none() {
-        return Places.none(size());
+        return none;
     }
 
     /** The set of the hexes with these labels. */

@@ -91,15 +91,17 @@ public final class S2D_Movement {
         long enemies = state.occupied(army.enemy());
         long zone = S2C_ZonesOfControl.zone(state, army.enemy());
         long[] hexes = new long[Unit.all().size()];
+        long movable = NONE;
         Units movers = Units.of(army).minus(Units.CANNON);
         for (long rest = movers.bits(); !isEmpty(rest); rest = withoutFirst(rest)) {
             int unit = first(rest);
             int from = state.place(unit);
             if (from < Kassala.ELIMINATED && !contains(zone, from)) {
                 hexes[unit] = within(state.parameters(), Unit.of(unit), from, enemies, zone);
+                movable = isEmpty(hexes[unit]) ? movable : with(movable, unit);
             }
         }
-        return new Destinations(hexes);
+        return new Destinations(new Units(movable), hexes);
     }
 
     /** The hexes within a unit's reach, free of friends or not, wherever the game stands. */

@@ -138,7 +138,12 @@ public final class S2E_Advance {
     }
 
     private static boolean isOpen(Kassala state, Advance advance) {
-        return any(left(advance), unit -> !isEmpty(hexes(state, advance, unit)));
+        for (long rest = left(advance); !isEmpty(rest); rest = withoutFirst(rest)) {
+            if (!isEmpty(hexes(state, advance, first(rest)))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static long left(Advance advance) {

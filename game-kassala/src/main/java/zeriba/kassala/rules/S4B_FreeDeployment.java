@@ -29,16 +29,12 @@ public final class S4B_FreeDeployment {
     /** All units in reserve, the Christian to begin. */
     @Rule({"IV.B.1", "IV.B.2", "G-17"})
     public static Kassala begun(GameParameters parameters) {
-        Kassala state =
-                Kassala.empty(
-                        parameters,
-                        S2B_Sequence.turn()
-                                .before(new Deployment(Army.MOSLEM))
-                                .before(new Deployment(Army.CHRISTIAN)));
-        for (Unit unit : Unit.all()) {
-            state = state.put(unit, Kassala.RESERVE);
-        }
-        return state;
+        return Kassala.setUp(
+                parameters,
+                S2B_Sequence.turn()
+                        .before(new Deployment(Army.MOSLEM))
+                        .before(new Deployment(Army.CHRISTIAN)),
+                _ -> Kassala.RESERVE);
     }
 
     /** An army sets up its units, one after another. */

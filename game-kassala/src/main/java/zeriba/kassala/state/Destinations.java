@@ -1,7 +1,6 @@
 package zeriba.kassala.state;
 
 import java.util.Arrays;
-import zeriba.board.Bits;
 
 /**
  * Where the units of the moving army can get to, each from where it began its movement portion.
@@ -11,15 +10,16 @@ import zeriba.board.Bits;
 public final class Destinations {
 
     /** Nobody is moving. */
-    public static final Destinations NONE = new Destinations(new long[Unit.all().size()]);
+    public static final Destinations NONE =
+            new Destinations(Units.NONE, new long[Unit.all().size()]);
 
     private final long[] hexes;
     private final Units movable;
 
-    /** Takes the array over: by number of the unit, a set of hexes. */
-    public Destinations(long[] hexes) {
+    /** Takes the array over: the units that get anywhere, and by number of each a set of hexes. */
+    public Destinations(Units movable, long[] hexes) {
+        this.movable = movable;
         this.hexes = hexes;
-        this.movable = new Units(Bits.where(Units.ALL.bits(), unit -> !Bits.isEmpty(hexes[unit])));
     }
 
     /** The units that get anywhere. */

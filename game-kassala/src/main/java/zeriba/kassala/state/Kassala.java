@@ -1,6 +1,7 @@
 package zeriba.kassala.state;
 
 import java.util.Objects;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import zeriba.board.Bits;
 import zeriba.engine.step.Agenda;
@@ -61,9 +62,34 @@ public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
 
     /** The first turn, with every unit eliminated. */
     public static Kassala empty(GameParameters parameters, Agenda<Task<Kassala, Act>> agenda) {
-        long all = ELIMINATED * EACH;
+        return setUp(parameters, agenda, _ -> ELIMINATED);
+    }
+
+    /** The first turn, with every unit in the hex or box that is given for it. */
+    public static Kassala setUp(
+            GameParameters parameters,
+            Agenda<Task<Kassala, Act>> agenda,
+            ToIntFunction<Unit> places) {
+        long[] words = new long[3];
+        long[] held = new long[Army.values().length];
+        for (Unit unit : Unit.all()) {
+            int place = places.applyAsInt(unit);
+            words[unit.number() >> 3] |= (long) place << (unit.number() << 3);
+            int army = unit.army() == Army.MOSLEM ? 0 : 1;
+            held[army] = place < ELIMINATED ? Bits.with(held[army], place) : held[army];
+        }
         return new Kassala(
-                parameters, 1, agenda, all, all, all, 0, 0, 0, Contacts.NONE, Destinations.NONE);
+                parameters,
+                1,
+                agenda,
+                words[0],
+                words[1],
+                words[2],
+                held[0],
+                held[1],
+                0,
+                Contacts.NONE,
+                Destinations.NONE);
     }
 
     public GameParameters parameters() {

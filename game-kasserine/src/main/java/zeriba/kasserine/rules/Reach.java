@@ -54,9 +54,10 @@ public final class Reach {
         boolean isArriving = state.place(unit) == Kasserine.DUE;
         this.barred = barred();
         this.going = going(isArriving);
-        Places reached = flood().ends().union(detours());
+        Places flooded = flood().ends();
+        Places reached = barred.isEmpty() ? flooded : flooded.union(detours());
         this.across = isArriving ? state.map().grid().none() : across();
-        Places all = reached.union(across);
+        Places all = across.isEmpty() ? reached : reached.union(across);
         boolean stays = !isArriving || !state.hexes(unit.army()).contains(from);
         this.ends = stays && !all.contains(from) ? all.with(from) : all;
     }
@@ -89,7 +90,9 @@ public final class Reach {
         if (penny) {
             stops = stops.union(S17_PennyPackets.stops(state, unit));
         }
-        closed = closed.union(barred);
+        if (!barred.isEmpty()) {
+            closed = closed.union(barred);
+        }
         boolean stopped =
                 isArriving
                         && (stops.contains(from)

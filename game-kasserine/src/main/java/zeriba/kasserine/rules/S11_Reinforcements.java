@@ -121,8 +121,6 @@ public final class S11_Reinforcements {
     /** The row from which a hex is not north of Sbeitla any more. */
     @Rule({"R1", "R2"})
     static int northern(GameParameters parameters) {
-        return parameters
-                .map()
-                .row(parameters.map().find(parameters.variants().sbeitla()).orElseThrow());
+        return parameters.map().row(parameters.towns().sbeitla());
     }
 }

@@ -56,7 +56,7 @@ public final class S18_Victory {
 
     private static boolean isWatched(Kasserine state, int hex) {
         Places allies = state.hexes(Army.ALLIES);
-        return allies.contains(hex) || state.map().adjacency().neighbours(hex).intersects(allies);
+        return allies.contains(hex) || state.map().adjacency().touches(hex, allies);
     }
 
     /** How many of the sites in a set are objectives. */
