@@ -18,6 +18,7 @@ import zeriba.app.command.designer.FitCommand;
 import zeriba.app.command.designer.FitFieldCommand;
 import zeriba.app.command.designer.HandicapsCommand;
 import zeriba.app.command.designer.LadderCommand;
+import zeriba.app.command.designer.LadderFieldCommand;
 import zeriba.app.command.designer.LedgerCommand;
 import zeriba.app.command.designer.QueryCommand;
 import zeriba.app.command.operator.AttackCommand;
@@ -61,6 +62,7 @@ import zeriba.app.command.player.VerifyCommand;
             FuzzCommand.class,
             GamesCommand.class,
             LadderCommand.class,
+            LadderFieldCommand.class,
             HandicapsCommand.class,
             LedgerCommand.class,
             McpCommand.class,
