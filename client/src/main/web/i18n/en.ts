@@ -206,7 +206,7 @@ export const en = {
     "It chooses for you to the end of this phase. You can stop it, and take its choices back as far as Undo reaches: until dice fall.",
   "computer.always": "Or it takes the seat of {0} from now on.",
   "computer.phase": "To the end of the phase",
-  "computer.seat": "From now on",
+  "computer.seat": "From now on, as {0}",
   "computer.stop": "Stop the computer",
   "end.again": "Press once more to end",
   "keys.title": "Keys",

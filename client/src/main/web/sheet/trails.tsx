@@ -86,6 +86,7 @@ export function Fights({
   return (
     <g class="fights">
       {fights.map((fight, i) => {
+        const tag = tagOf(fights, i);
         const targets = fight.at.filter((p) => geo.has(p)).map((p) => geo.centre(p));
         const sources = fight.from.filter((p) => geo.has(p)).map((p) => geo.centre(p));
         const first = targets[0];
@@ -97,12 +98,12 @@ export function Fights({
                   <path key={`${a.x} ${a.y} ${b.x}`} class="thrust" d={thrust(a, b)} />
                 )),
               )}
-              {fight.result && (
+              {tag && (
                 <Verdict
-                  p={{ x: first.x, y: first.y + TAG * rowOf(fights, i) }}
-                  dice={fight.dice}
+                  p={{ x: first.x, y: first.y + TAG * tag.row }}
+                  dice={tag.dice}
                   result={fight.result}
-                  told={verdicts[fight.result] ?? fight.result}
+                  told={`${tag.more ? "… " : ""}${verdicts[fight.result] ?? fight.result}`}
                 />
               )}
             </g>
@@ -116,13 +117,31 @@ export function Fights({
 /** From one result on a hex to the next below it, in the map's units. */
 const TAG = 24;
 
-/** How many results of earlier fights are told on the same hex: each has a row of its own. */
-export function rowOf(
-  fights: readonly { at: readonly Place[]; result: string }[],
+/** So many results have rows of their own; of more the last of each hex is told, without dice. */
+const TOLD_APART = 6;
+
+/** How the result of a fight stands on its hex. */
+export interface Tag {
+  /** How many results of earlier fights stand above it. */
+  row: number;
+  dice: readonly number[];
+  /** Whether it is the last of several that are not told here. */
+  more: boolean;
+}
+
+/** The tag of a fight; none where it has no result, or another tells it too. */
+export function tagOf(
+  fights: readonly { at: readonly Place[]; dice: readonly number[]; result: string }[],
   i: number,
-): number {
-  const at = fights[i]?.at[0];
-  return fights.slice(0, i).filter((fight) => fight.result !== "" && fight.at[0] === at).length;
+): Tag | undefined {
+  const fight = fights[i];
+  if (!fight?.result) return undefined;
+  const here = (some: typeof fights) =>
+    some.filter((other) => other.result !== "" && other.at[0] === fight.at[0]).length;
+  const before = here(fights.slice(0, i));
+  if (fights.filter((other) => other.result !== "").length <= TOLD_APART)
+    return { row: before, dice: fight.dice, more: false };
+  return here(fights.slice(i + 1)) > 0 ? undefined : { row: 0, dice: [], more: before > 0 };
 }
 
 /** A spearhead over the border of two hexes, from the one into the other. */

@@ -57,6 +57,13 @@ describe("A battle in the log", () => {
     });
   });
 
+  it("tells what did not get away, apart from what fell in the battle", () => {
+    const stands = (rule: string, subject: string, from: string, to: string): GameEvent =>
+      ({ kind: "changed", what: "stands", rule, subject, from, to }) as GameEvent;
+    const since = [stands("13.2", "8E", "12", "9"), stands("QB.15", "8E", "9", "4")];
+    expect(lastBattle(log(FIRE, OVER, since))?.flight).toEqual([{ who: "8E", fell: 5, had: 9 }]);
+  });
+
   it("is no news once somebody has been given other orders", () => {
     expect(lastBattle(log(OVER, [acted("march", "SARRAS")]))).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import { kasserine } from "../../../main/web/games/kasserine/kasserine";
 import type { GameParts } from "../../../main/web/games/parts";
 import type { LogLine } from "../../../main/web/protocol/types";
 import { settings } from "../../../main/web/settings/settings";
-import { rowOf, shortened } from "../../../main/web/sheet/trails";
+import { shortened, tagOf } from "../../../main/web/sheet/trails";
 import { lastOwn } from "../../../main/web/table/board/recent";
 import { letComputerPlay } from "../../../main/web/table/interaction/computer";
 import type { Controller } from "../../../main/web/table/interaction/controller";
@@ -365,14 +365,32 @@ describe("the arrow of a way", () => {
   });
 });
 
-it("results of several fights on one hex stand one below the other", () => {
-  const fights = [
-    { at: ["0507"], result: "hit" },
-    { at: ["0508"], result: "miss" },
-    { at: ["0507"], result: "" },
-    { at: ["0507"], result: "miss" },
-  ];
-  expect(fights.map((_, i) => rowOf(fights, i))).toEqual([0, 0, 1, 1]);
+describe("what fights came to stands on their hexes", () => {
+  const fight = (at: string, result: string) => ({ at: [at], dice: [3], result });
+
+  it("one below the other where several are on one hex", () => {
+    const fights = [
+      fight("0507", "hit"),
+      fight("0508", "miss"),
+      fight("0507", ""),
+      fight("0507", "miss"),
+    ];
+    expect(fights.map((_, i) => tagOf(fights, i)?.row)).toEqual([0, 0, undefined, 1]);
+    expect(tagOf(fights, 3)).toEqual({ row: 1, dice: [3], more: false });
+  });
+
+  it("of many the last of each hex alone, so that counters can be seen", () => {
+    const fights = ["a", "b", "a", "c", "c", "d", "c"].map((at) => fight(at, "miss"));
+    expect(fights.map((_, i) => tagOf(fights, i))).toEqual([
+      undefined,
+      { row: 0, dice: [], more: false },
+      { row: 0, dice: [], more: true },
+      undefined,
+      undefined,
+      { row: 0, dice: [], more: false },
+      { row: 0, dice: [], more: true },
+    ]);
+  });
 });
 
 it("a place is known by its name", async () => {

@@ -210,7 +210,7 @@ export const words: Record<WordKey, string> = {
     "Sceglie per te fino alla fine di questa fase. Puoi fermarlo, e ritirare le sue scelte fin dove arriva Annulla: finché non cadono dadi.",
   "computer.always": "Oppure prende da ora il posto: {0}.",
   "computer.phase": "Fino alla fine della fase",
-  "computer.seat": "Da ora in poi",
+  "computer.seat": "Da ora in poi, {0}",
   "computer.stop": "Ferma il computer",
   "end.again": "Premi ancora per chiudere",
   "keys.title": "Tasti",

@@ -16,7 +16,7 @@ export function BattleReturn({ table, naming }: { table: TableState; naming: Nam
   const bill = useBill(outcome?.table);
   if (!outcome) return null;
   const { battle, arms } = words();
-  const { place, won, ours, cards, after, quick } = outcome;
+  const { place, won, ours, flight, cards, after, quick } = outcome;
   const theirs = outcome.table ? rivals(bill) : outcome.theirs;
   const title = formatPattern(won ? battle.won : battle.lost, [naming.side(place)]);
   return (
@@ -26,6 +26,9 @@ export function BattleReturn({ table, naming }: { table: TableState; naming: Nam
         {quick && <p class="faint">{describeEvent(quick, table.messages, naming)}</p>}
         <dl class="sudan-chances">
           <Losses title={battle.ours} losses={ours} name={naming.called} />
+          {flight.length > 0 && (
+            <Losses title={battle.flight} losses={flight} name={naming.called} />
+          )}
           {theirs && (
             <Losses title={battle.theirs} losses={theirs} name={(arm) => arms[arm] ?? arm} />
           )}

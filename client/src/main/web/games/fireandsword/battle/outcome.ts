@@ -19,6 +19,8 @@ export interface Outcome {
   ours: readonly Loss[];
   /** Nothing where a table or a field of their own did not tell. */
   theirs: readonly Loss[] | undefined;
+  /** What did not get away from the field. */
+  flight: readonly Loss[];
   /** The dead and the wounded of the casualty cards. */
   cards: readonly [number, number] | undefined;
   /** Who was hit, fell back or was lost afterwards. */
@@ -51,6 +53,11 @@ export function lastBattle(lines: readonly LogLine[]): Outcome | undefined {
     won: (held ?? end).text === (held ? "acted.field-own" : "acted.field-won"),
     ours: held ? entered(during.slice(during.indexOf(held))) : tolls(since, "acted.toll"),
     theirs: lines[over]?.events.some((e) => e.kind === "threw") ? tolls(since, TOLL) : undefined,
+    flight: since.filter(isInFlight).map(({ subject, from, to }) => ({
+      who: String(subject),
+      fell: Number(from) - Number(to),
+      had: Number(from),
+    })),
     cards: cards && [Number(cards[2]), Number(cards[3])],
     after: since.filter(isAftermath),
     quick: before[from - 1]?.events.find(({ text }) => text?.startsWith("acted.quick-")),
@@ -67,6 +74,11 @@ function isEnd({ text }: GameEvent): boolean {
 
 function isNext({ kind, text }: GameEvent): boolean {
   return kind === "acted" && NEXT.test(text ?? "");
+}
+
+/** Whether a unit lost stands because it could not get away (QB.15). */
+function isInFlight({ kind, what, rule }: GameEvent): boolean {
+  return kind === "changed" && what === "stands" && rule === "QB.15";
 }
 
 function isAftermath({ kind, manner, what, text }: GameEvent): boolean {

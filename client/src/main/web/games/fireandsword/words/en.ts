@@ -122,6 +122,7 @@ export const en: SudanWords = {
     lost: "{0}: the field is lost",
     ours: "Our losses",
     theirs: "Theirs",
+    flight: "Lost in the retreat",
     none: "no stand",
     of: "{0} of {number1, plural, one {# stand} other {# stands}}",
     dead: "Dead {0}, wounded and back with their units {1}.",

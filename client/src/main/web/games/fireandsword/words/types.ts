@@ -17,7 +17,7 @@ export interface SudanWords extends PartWords {
   arms: Record<string, string>;
   stake: Record<"turn" | "worth" | "theirs" | "supply" | "index" | "stands" | "lost", string>;
   battle: Record<
-    "rounds" | "won" | "lost" | "ours" | "theirs" | "none" | "of" | "dead" | "after",
+    "rounds" | "won" | "lost" | "ours" | "theirs" | "flight" | "none" | "of" | "dead" | "after",
     string
   >;
   /** The news since one last gave orders: how each kind is headed, and what it means. */

@@ -126,6 +126,7 @@ export const words: SudanWords = {
     lost: "{0}: il campo è perduto",
     ours: "Le nostre perdite",
     theirs: "Le loro",
+    flight: "Persi nella ritirata",
     none: "nessuna base",
     of: "{number0, plural, one {# base} other {# basi}} su {1}",
     dead: "Morti {0}, feriti tornati ai reparti {1}.",
