@@ -170,9 +170,9 @@ export const en = {
     "When everybody accepts, the game goes on under the present rules after entry {0}; {number1, plural, one {# later entry no longer counts} other {# later entries no longer count}}. The map shows the last position that both agree on.",
   "paused.adopt": "Go on under the present rules",
   "paused.waiting": "Still to accept: {0}.",
-  "result.resigned": "The other side has given up.",
+  "result.resigned": "The side that lost has given up.",
   "result.agreed": "Both sides have agreed to it.",
-  "result.time": "The other side’s time was over.",
+  "result.time": "The time of the side that lost was over.",
   "queue.place":
     "{number0, plural, one {The server comes to your question next.} other {Your question waits for the server: number # of {1}.}}",
   "link.lost": "Connection lost. Trying again …",

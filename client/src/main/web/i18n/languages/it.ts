@@ -173,9 +173,9 @@ export const words: Record<WordKey, string> = {
     "Quando tutti accettano, la partita continua con le regole attuali dopo la mossa {0}; {number1, plural, one {# mossa seguente non vale} other {# mosse seguenti non valgono}} più. La mappa mostra l’ultima posizione uguale per entrambe.",
   "paused.adopt": "Continua con le regole attuali",
   "paused.waiting": "Devono ancora accettare: {0}.",
-  "result.resigned": "L’altra parte si è arresa.",
+  "result.resigned": "La parte sconfitta si è arresa.",
   "result.agreed": "Tutti sono d’accordo.",
-  "result.time": "L’altra parte ha esaurito il tempo.",
+  "result.time": "La parte sconfitta ha esaurito il tempo.",
   "queue.place":
     "{number0, plural, one {La prossima domanda del server è la tua.} other {La tua domanda attende il server: è la numero # di {1}.}}",
   "link.lost": "Collegamento perduto. Si riprova …",

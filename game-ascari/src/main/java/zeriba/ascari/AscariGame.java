@@ -70,7 +70,7 @@ public final class AscariGame implements Game<Ascari, Act> {
     private static final int RULES_VERSION = 8;
 
     /** Of battles on the field, whose rules and figures change without the five battles'. */
-    private static final int FIELD_RULES_VERSION = 14;
+    private static final int FIELD_RULES_VERSION = 15;
 
     private static final String CHART = "terrain.tsv";
     private static final String TABLES = "fire.tsv";

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import zeriba.ascari.field.FieldForces.Piece;
 import zeriba.board.Places;
 import zeriba.board.map.MapRow;
+import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Rule;
 import zeriba.field.Arm;
 import zeriba.field.Contact;
@@ -17,6 +18,9 @@ import zeriba.field.FieldBattle;
 
 /** The counters of a battle's text: who they are, and where they are set up. */
 record FieldUnits(FieldBattle battle, FieldFigures figures, FieldForces forces, FieldSheet sheet) {
+
+    /** The stream of a battle's seed that says from where the enemy comes. */
+    private static final long DIRECTION = 7;
 
     private static final String OWN = "defender";
     private static final String RIVALS = "attacker";
@@ -29,16 +33,27 @@ record FieldUnits(FieldBattle battle, FieldFigures figures, FieldForces forces, 
 
     void write(FieldRows rows) {
         List<Integer> stations = stations();
-        List<Integer> rivals =
-                battle.contact() == Contact.COLUMN
-                        ? Stations.byArms(sheet.rivals(), goal())
-                        : Stations.outward(sheet.rivals(), goal());
+        List<Integer> rivals = rivalStations();
         zone(rows, 1, ownIds(), sheet.own());
         zone(rows, 2, forces.rivals().stream().map(FieldUnits::id).toList(), sheet.rivals());
         own(rows, stations);
         rivals(rows, rivals);
         leaders(rows, stations, rivals);
         secondWave(rows);
+    }
+
+    /** Where the enemy stands: about his town, on both arms of the L, or on some side of a camp. */
+    private List<Integer> rivalStations() {
+        return switch (battle.contact()) {
+            case COLUMN -> Stations.byArms(sheet.rivals(), goal());
+            case CAMP, SURPRISE, AMBUSH -> Stations.from(direction(), sheet.rivals());
+            case TOWN, SORTIE, RELIEF, STEAMER -> Stations.outward(sheet.rivals(), goal());
+        };
+    }
+
+    /** From where the enemy comes at a force that stands, any direction as likely. */
+    private double direction() {
+        return (2 * SplitMix64.of(battle.seed(), DIRECTION).unit() - 1) * Math.PI;
     }
 
     /** Those of the enemy who may not move before a turn: half of his rubs, with their chiefs. */
@@ -83,13 +98,17 @@ record FieldUnits(FieldBattle battle, FieldFigures figures, FieldForces forces, 
 
     /**
      * Where the force stands, transport and whoever is last in it first, but that guns of a force
-     * that is attacked are spread over the faces from which the enemy may come.
+     * that is attacked are spread over the faces from which the enemy may come. Who is surprised
+     * stands toward those whom his outposts met.
      */
     private List<Integer> stations() {
         List<Integer> stations =
-                battle.contact().hasZeriba()
-                        ? Stations.rimFirst(sheet.own())
-                        : Stations.outward(sheet.own(), FieldSheet.MIDDLE);
+                switch (battle.contact()) {
+                    case CAMP -> Stations.rimFirst(sheet.own(), forces.ownCounters());
+                    case SURPRISE -> Stations.rimFrom(direction(), sheet.own());
+                    case COLUMN, AMBUSH, TOWN, SORTIE, RELIEF, STEAMER ->
+                            Stations.outward(sheet.own(), FieldSheet.MIDDLE);
+                };
         return battle.contact().isAssault() || battle.contact() == Contact.STEAMER
                 ? stations
                 : spread(stations);

@@ -6,8 +6,10 @@ import static zeriba.ascari.field.FieldSheet.MIDDLE;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import zeriba.board.Layout;
@@ -21,13 +23,39 @@ final class Stations {
 
     private Stations() {}
 
-    /** The hexes of a camp's rim, all round, then those within. */
-    static List<Integer> rimFirst(Places camp) {
+    /**
+     * The hexes of a camp's rim, then those within. So many hexes come first, evenly all round
+     * where they do not fill the rim, so that no side of it lies open.
+     */
+    static List<Integer> rimFirst(Places camp, int manned) {
+        List<Integer> all = rimFrom(-Math.PI, camp);
+        int rim = (int) all.stream().filter(hex -> isRim(hex, camp)).count();
+        int first = Math.min(manned, rim);
+        Set<Integer> hexes = new LinkedHashSet<>();
+        for (int i = 0; i < first; i++) {
+            hexes.add(all.get(i * rim / first));
+        }
+        hexes.addAll(all);
+        return List.copyOf(hexes);
+    }
+
+    /**
+     * The hexes of a camp's rim round from a direction, then those within.
+     *
+     * @param direction as seen from the middle, in radians
+     */
+    static List<Integer> rimFrom(double direction, Places camp) {
         List<Integer> hexes = new ArrayList<>(camp.stream().boxed().toList());
         hexes.sort(
                 Comparator.comparingInt((Integer hex) -> isRim(hex, camp) ? 0 : 1)
-                        .thenComparingDouble(Stations::angle));
+                        .thenComparingDouble(hex -> onward(direction, angle(hex))));
         return hexes;
+    }
+
+    /** By how much one turns from a direction to another, 0 to two pi, always the same way. */
+    private static double onward(double from, double to) {
+        double turn = Math.IEEEremainder(to - from, 2 * Math.PI);
+        return turn < 0 ? turn + 2 * Math.PI : turn;
     }
 
     /** Whether a hex has one beside that is not of its set. */
@@ -45,7 +73,7 @@ final class Stations {
     private static double angle(int hex) {
         double across = GRID.column(hex) - GRID.column(MIDDLE);
         double down = GRID.row(hex) - GRID.row(MIDDLE) - (GRID.column(hex) % 2 == 0 ? -0.5 : 0);
-        return Math.atan2(down, across);
+        return StrictMath.atan2(down, across);
     }
 
     /**
@@ -76,6 +104,25 @@ final class Stations {
         List<Integer> hexes = new ArrayList<>(places.stream().boxed().toList());
         hexes.sort(Comparator.comparingInt((Integer hex) -> GRID.distance(from, hex)));
         return hexes;
+    }
+
+    /**
+     * The hexes of a set from the nearest to the middle on; of equally near ones those first that
+     * lie most nearly in a direction.
+     *
+     * @param direction as seen from the middle, in radians
+     */
+    static List<Integer> from(double direction, Places places) {
+        List<Integer> hexes = new ArrayList<>(places.stream().boxed().toList());
+        hexes.sort(
+                Comparator.comparingInt((Integer hex) -> GRID.distance(MIDDLE, hex))
+                        .thenComparingDouble(hex -> apart(angle(hex), direction)));
+        return hexes;
+    }
+
+    /** By how much two directions differ, 0 to pi. */
+    private static double apart(double one, double other) {
+        return Math.abs(Math.IEEEremainder(one - other, 2 * Math.PI));
     }
 
     /**

@@ -64,6 +64,51 @@ final class FieldMapTest {
         }
     }
 
+    private static Battle camp(int seed, String own) {
+        return Desk.begin(
+                        Orders.game(
+                                "camp wells 7 " + seed + " leaderless " + own + " S1:spears:18"))
+                .state()
+                .battle();
+    }
+
+    @Test
+    @Rule("1.4")
+    void noSideOfAZeribaLiesOpenWhereItsMenDoNotFillTheRim() {
+        Battle battle = camp(3, "A:infantry:trained:16");
+        Places manned =
+                Places.where(
+                        battle.grid().size(),
+                        hex ->
+                                battle.counters(Army.DEFENDER).stream()
+                                        .anyMatch(counter -> battle.start(counter) == hex));
+        assertThat(manned.size()).isEqualTo(8);
+        Places camp = battle.zones().getFirst().hexes();
+        for (int hex :
+                Places.where(
+                        battle.grid().size(),
+                        one -> camp.contains(one) && Stations.isRim(one, camp))) {
+            boolean isManned =
+                    manned.contains(hex) || battle.grid().adjacency().touches(hex, manned);
+            assertThat(isManned).as(battle.grid().label(hex)).isTrue();
+        }
+    }
+
+    @Test
+    @Rule("1.4")
+    void theEnemyComesAtACampFromAnySideAsItsSeedHasIt() {
+        Set<Boolean> isWest = new HashSet<>();
+        Set<Boolean> isNorth = new HashSet<>();
+        for (int seed = 0; seed < 20; seed++) {
+            Battle battle = camp(seed, "A:infantry:trained:16");
+            Counter foremost = battle.counters(Army.ATTACKER).getFirst();
+            isWest.add(battle.grid().column(battle.start(foremost)) < 7);
+            isNorth.add(battle.grid().row(battle.start(foremost)) < 5);
+        }
+        assertThat(isWest).containsExactlyInAnyOrder(true, false);
+        assertThat(isNorth).containsExactlyInAnyOrder(true, false);
+    }
+
     private static Ascari state(Contact contact, Land land, int ground, int seed) {
         String head = contact.word() + " " + land.word() + " " + ground + " " + seed;
         return Desk.begin(Orders.game(head + FORCES)).state();
