@@ -418,6 +418,7 @@ export const en = {
   "word.lapsed": "made a choice that no longer counts.",
   "word.timeout": "is out of time.",
   "word.claim": "claims the win on time.",
+  "word.outcome": "goes on after what was fought at another table.",
   "word.choices": "{number0, plural, one {the last choice} other {the last # choices}}",
   "seat.you": "you",
   "seat.person": "a friend",

@@ -422,6 +422,7 @@ export const words: Record<WordKey, string> = {
   "word.lapsed": "ha fatto una scelta che non vale più.",
   "word.timeout": "ha esaurito il tempo.",
   "word.claim": "reclama la vittoria per il tempo.",
+  "word.outcome": "riprende da quanto si è combattuto a un altro tavolo.",
   "word.choices": "{number0, plural, one {l’ultima scelta} other {le ultime # scelte}}",
   "seat.you": "tu",
   "seat.person": "un amico",

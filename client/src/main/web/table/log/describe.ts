@@ -86,6 +86,7 @@ const WORDS = [
   "lapsed",
   "timeout",
   "claim",
+  "outcome",
 ] as const;
 
 /** A word of the table, such as "undo 2", in words; nothing for words that are no one else's business. */
@@ -94,6 +95,12 @@ export function describeWord(text: string): string {
   const word = WORDS.find((w) => w === verb);
   if (!word) return "";
   return translate(`word.${word}`, translate("word.choices", Number(number)));
+}
+
+/** The table at which it was fought what a line tells the outcome of. */
+export function outcomeTable({ text }: Pick<LogLine, "text">): string | undefined {
+  const [verb, table] = text.split(" ");
+  return verb === "outcome" ? table : undefined;
 }
 
 /** What a screen reader is told of one line of the log. */

@@ -5,7 +5,7 @@ import type { GameEvent, LogLine, Messages, SheetData } from "../../protocol/typ
 import { RuleNumber } from "../../rules/number";
 import { isNonce, isPlan, undone } from "../state/undone";
 import { coloursOf } from "./colours";
-import { describeEvent, describeWord, showsDice } from "./describe";
+import { describeEvent, describeWord, outcomeTable, showsDice } from "./describe";
 import type { Naming } from "./naming";
 import { runsOf } from "./runs";
 import { EventText, RolledDice } from "./thrown";
@@ -164,6 +164,7 @@ class Line extends Component<LineProps> {
       ? `log-line ${coloursOf(line.by, sheet, parts)}`
       : "log-line";
     const word = describeWord(line.text);
+    const elsewhere = outcomeTable(line);
     const side = word ? naming.doer(line.by) : naming.side(line.by);
     const plain =
       line.text === SECRET ? translate("log.secret", side) : `${side} ${word || line.text}`;
@@ -182,6 +183,7 @@ class Line extends Component<LineProps> {
           {line.entry}
         </button>
         {told.length === 0 && <span class="log-plain">{plain}</span>}
+        {elsewhere && <a href={`/table/${elsewhere}`}>{translate("elsewhere.go")}</a>}
         {told.map(({ event, text }, i) => (
           <span key={i} class={`log-event log-${event.kind}`}>
             {showsDice(event) && <RolledDice event={event} parts={parts} size={20} />}

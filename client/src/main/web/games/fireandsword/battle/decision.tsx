@@ -80,7 +80,7 @@ function Quick({ controller }: { controller: Controller }) {
       <p>
         {column.win}: <b>{chance(win, winInterval ?? 0)}</b> {decide.quickly}
       </p>
-      {(win < HOPELESS || win > 1 - HOPELESS) && <p>{decide.settled}</p>}
+      {win < HOPELESS && <p>{decide.hopeless}</p>}
     </>
   );
 }

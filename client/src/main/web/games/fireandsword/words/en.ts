@@ -168,7 +168,7 @@ export const en: SudanWords = {
     must: "Somebody must move on",
     ground: "The ground",
     quickly: "if it is fought quickly",
-    settled: "It is as good as decided: fight it quickly.",
+    hopeless: "It is as good as lost: fight it quickly.",
     show: "Show the unit",
     none: "no loss",
     lands:

@@ -60,7 +60,7 @@ export interface SudanWords extends PartWords {
     | "must"
     | "ground"
     | "quickly"
-    | "settled"
+    | "hopeless"
     | "show"
     | "none"
     | "lands"

@@ -171,7 +171,7 @@ export const words: SudanWords = {
   decide: {
     ground: "Il terreno",
     quickly: "se si combatte in breve",
-    settled: "È quasi decisa: conviene combattere in breve.",
+    hopeless: "È quasi perduta: conviene combattere in breve.",
     must: "Qualcuno deve proseguire",
     show: "Mostra l’unità",
     none: "nessuna perdita",
