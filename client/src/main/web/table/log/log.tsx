@@ -182,8 +182,11 @@ class Line extends Component<LineProps> {
         >
           {line.entry}
         </button>
-        {told.length === 0 && <span class="log-plain">{plain}</span>}
-        {elsewhere && <a href={`/table/${elsewhere}`}>{translate("elsewhere.go")}</a>}
+        {told.length === 0 && (
+          <span class="log-plain">
+            {plain} {elsewhere && <a href={`/table/${elsewhere}`}>{translate("elsewhere.go")}</a>}
+          </span>
+        )}
         {told.map(({ event, text }, i) => (
           <span key={i} class={`log-event log-${event.kind}`}>
             {showsDice(event) && <RolledDice event={event} parts={parts} size={20} />}

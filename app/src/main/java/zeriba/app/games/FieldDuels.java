@@ -68,7 +68,7 @@ public final class FieldDuels {
     }
 
     private static String share(long wins, long battles) {
-        return share((double) wins / battles, Interval.wilson(wins, battles));
+        return share((double) wins / battles, Interval.wilson((double) wins, battles));
     }
 
     private static String share(double score, Interval interval) {

@@ -45,7 +45,7 @@ final class RandomOddsTest {
     private static final AgendaRules<Sudan, Act> RULES = (AgendaRules<Sudan, Act>) Scene.RULES;
 
     /** An action, in the position in which it was chosen. */
-    private record Asked(Sudan state, Act act) {
+    record Asked(Sudan state, Act act) {
 
         Position<Sudan, Act> after() {
             return Position.settle(RULES, RULES.choose(state, act));
