@@ -44,7 +44,7 @@ final class FieldBridgeTest {
         }
     }
 
-    /** Battles are fought by the first doctrine of either side until one comes to this. */
+    /** Battles are fought by the first doctrine of either side until one that is held comes to this. */
     private static FieldResult fought(Fate fate) {
         FieldBattle battle = FieldBattle.read(SKIRMISH);
         List<List<String>> doctrines = Doctrine.of(battle);
@@ -55,7 +55,7 @@ final class FieldBridgeTest {
                                 new Doctrine(doctrines.getLast().getFirst())));
         for (int seed = 0; seed < MOST_BATTLES; seed++) {
             FieldResult result = both.fight(battle, seed);
-            if (result.commander() == fate) {
+            if (result.commander() == fate && result.held()) {
                 return result;
             }
         }

@@ -17,8 +17,8 @@ import zeriba.engine.rules.Rule;
 final class FireOptions implements Options<Act> {
 
     private static final int ROOM = 16;
-    private static final int FIRER = 8;
-    private static final int TARGET = 0xff;
+    /** More than there are counters. */
+    private static final int EACH = 256;
 
     private static final Act ENDING = new Act.End();
 
@@ -52,7 +52,7 @@ final class FireOptions implements Options<Act> {
         int range = S4_Fire.range(state, firer);
         for (Counter target : targets) {
             if (S4_FirePhase.mayShoot(state, firer, state.at(target), range)) {
-                add(firer.number() << FIRER | target.number());
+                add(firer.number() * EACH + target.number());
             }
         }
     }
@@ -80,9 +80,9 @@ final class FireOptions implements Options<Act> {
     }
 
     private Act shot(int shot) {
-        Counter target = state.counter(shot & TARGET);
+        Counter target = state.counter(shot % EACH);
         String name = S4_FirePhase.name(state, target);
-        return new Act.Shoot(state.counter(shot >>> FIRER).id(), state.at(target), name);
+        return new Act.Shoot(state.counter(shot / EACH).id(), state.at(target), name);
     }
 
     @Override

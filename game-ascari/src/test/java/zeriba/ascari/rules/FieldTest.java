@@ -437,7 +437,7 @@ final class FieldTest {
         assertThat(FieldText.bill(FieldBattle.read(town), figures, six, false))
                 .contains(new FieldLoss("1EG", true, 8, 6));
         assertThat(FieldText.bill(FieldBattle.read(town), figures, six, true))
-                .contains(new FieldLoss("1EG", true, 8, 1));
+                .contains(new FieldLoss("1EG", true, 8, 2));
     }
 
     private static List<String> bill(Ascari state) throws UnreadableException {

@@ -17,11 +17,11 @@ final class Ranges {
     /** By zone: the band of the nearest Dervishes who attack, or are out of their works. */
     private final int[] rivals = none();
 
-    /** A bit for each zone in which Dervishes stand in their works. */
-    private int works;
+    /** By zone: whether Dervishes stand in their works there. */
+    private final boolean[] works = new boolean[Field.ZONES];
 
-    /** A bit for each zone in which somebody is without cover among the nearest attackers. */
-    private int bare;
+    /** By zone: whether somebody is without cover among the nearest attackers. */
+    private final boolean[] bare = new boolean[Field.ZONES];
 
     private Ranges(Field f) {
         this.f = f;
@@ -49,7 +49,7 @@ final class Ranges {
         }
         for (int e = f.ownCount; e < f.size() && !f.isAssault(); e++) {
             if (!f.arm(e).isMarksman() && ranges.isTarget(e)) {
-                ranges.bare |= 1 << f.at[e];
+                ranges.bare[f.at[e]] = true;
             }
         }
         return ranges;
@@ -64,7 +64,7 @@ final class Ranges {
         if (band > 0) {
             nearer(rivals, f.at[e], band);
         } else if (f.isAssault() && !f.has(e, Field.OUT)) {
-            works |= 1 << f.at[e];
+            works[f.at[e]] = true;
         }
     }
 
@@ -79,7 +79,7 @@ final class Ranges {
         if (!f.fights(e) || (f.isAssault() && f.band[e] == 0)) {
             return NONE;
         }
-        boolean storms = rivals[zone] == NONE && (works >> zone & 1) != 0;
+        boolean storms = rivals[zone] == NONE && works[zone];
         return storms ? f.band[e] : rivals[zone];
     }
 
@@ -96,7 +96,7 @@ final class Ranges {
 
     /** Whether all whom an own element would shoot at lie in cover. */
     boolean areCovered(int zone) {
-        return (bare >> zone & 1) == 0;
+        return !bare[zone];
     }
 
     /** Whether an element is of the Dervishes that those opposite shoot at. */

@@ -1,4 +1,4 @@
-package zeriba.app;
+package zeriba.app.command.designer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import zeriba.app.Main;
 
 final class LadderFieldCommandTest {
 
