@@ -31,7 +31,7 @@ final class FieldBridgeTest {
 
     /** A company with a commander under the fire of rifles. */
     private static final String SKIRMISH =
-            "camp wells 7 3 commanded A:infantry:veteran:4 R1:rifles:12";
+            "camp wells 7 1 commanded A:infantry:veteran:4 R1:rifles:12";
 
     private static final int MOST_BATTLES = 300;
 
