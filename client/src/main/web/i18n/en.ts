@@ -123,7 +123,7 @@ export const en = {
   "table.paused": "The game stands still",
   "elsewhere.title": "Fought at a table of its own",
   "elsewhere.told":
-    "This game goes on when what is fought there is over: who has a seat here has the same side there. Until somebody has chosen there, the choice may be taken back.",
+    "This game goes on when that is over: who has a seat here has the same side there. Until somebody has chosen there, the choice may be taken back.",
   "elsewhere.go": "To the battle",
   "elsewhere.for.title": "Part of a larger game",
   "elsewhere.for.told": "Another table waits for what this comes to, and goes on with it.",
@@ -170,9 +170,9 @@ export const en = {
     "When everybody accepts, the game goes on under the present rules after entry {0}; {number1, plural, one {# later entry no longer counts} other {# later entries no longer count}}. The map shows the last position that both agree on.",
   "paused.adopt": "Go on under the present rules",
   "paused.waiting": "Still to accept: {0}.",
-  "result.resigned": "The side that lost has given up.",
+  "result.resigned": "The loser has given up.",
   "result.agreed": "Both sides have agreed to it.",
-  "result.time": "The time of the side that lost was over.",
+  "result.time": "The loser’s time was over.",
   "queue.place":
     "{number0, plural, one {The server comes to your question next.} other {Your question waits for the server: number # of {1}.}}",
   "link.lost": "Connection lost. Trying again …",
@@ -203,10 +203,10 @@ export const en = {
     "{number0, plural, one {Makes the choice again that was taken back.} other {Makes the # choices again that were taken back, up to the first die.}}",
   "computer.title": "Let the computer play?",
   "computer.text":
-    "It chooses for you to the end of this phase. You can stop it, and take its choices back as far as Undo reaches: until dice fall.",
+    "It chooses for you to the end of this phase. You can stop it, and undo its choices until dice fall.",
   "computer.always": "Or it takes the seat of {0} from now on.",
   "computer.phase": "To the end of the phase",
-  "computer.seat": "From now on, as {0}",
+  "computer.seat": "From now on",
   "computer.stop": "Stop the computer",
   "end.again": "Press once more to end",
   "keys.title": "Keys",
@@ -418,7 +418,6 @@ export const en = {
   "word.lapsed": "made a choice that no longer counts.",
   "word.timeout": "is out of time.",
   "word.claim": "claims the win on time.",
-  "word.outcome": "goes on after what was fought at another table.",
   "word.choices": "{number0, plural, one {the last choice} other {the last # choices}}",
   "seat.you": "you",
   "seat.person": "a friend",
@@ -436,7 +435,7 @@ export const en = {
   "orders.mode.orders": "By standing orders",
   "orders.title": "Standing orders",
   "orders.help":
-    "They answer for you in the other side’s turn, also while you are away. Nobody else is told of them. Where you give none, you are asked, and the game waits for you.",
+    "They answer for you in the other side’s turn, also while you are away. Nobody else is told of them. Where you give none, the game waits for you.",
   "seat.block": "Never again with {0}",
   "seat.throws.hand":
     "The dice of this table are thrown by hand: nobody can check what is said of them.",
@@ -461,7 +460,7 @@ export const en = {
   "why.close": "Understood",
   "dice.title": "Were the dice fair?",
   "dice.bound":
-    "Before anyone sat down the server was bound to its dice by the number below. Now that the game is over, anyone can compute every throw again from the record.",
+    "Before anyone sat down the server was bound to its dice by the number below. Now anyone can compute every throw again from the record.",
   "dice.how": "Check it yourself",
   "dice.step.record": "Download the record (under {0}).",
   "dice.step.script": "Download the script, which needs Python and nothing else:",
@@ -526,7 +525,7 @@ export const en = {
   "answer.hold": "Let me think",
   "answer.held": "Take your time.",
   "held.waits":
-    "{0} is asked and has to answer before you go on. Should nobody be there, the table waits; whoever has the seat is told, and finds the question on coming back.",
+    "{0} is asked and has to answer before you go on. Should nobody be there, the table waits; whoever has the seat is told.",
   "walk.risk": "In {0} it can be attacked next turn by {1}.",
   "walk.risk.best": "At best at {0}.",
   "battle.title": "Attack",

@@ -103,7 +103,7 @@ export function Fights({
                   p={{ x: first.x, y: first.y + TAG * tag.row }}
                   dice={tag.dice}
                   result={fight.result}
-                  told={`${tag.more ? "… " : ""}${verdicts[fight.result] ?? fight.result}`}
+                  told={verdicts[fight.result] ?? fight.result}
                 />
               )}
             </g>
@@ -125,8 +125,6 @@ export interface Tag {
   /** How many results of earlier fights stand above it. */
   row: number;
   dice: readonly number[];
-  /** Whether it is the last of several that are not told here. */
-  more: boolean;
 }
 
 /** The tag of a fight; none where it has no result, or another tells it too. */
@@ -136,12 +134,11 @@ export function tagOf(
 ): Tag | undefined {
   const fight = fights[i];
   if (!fight?.result) return undefined;
-  const here = (some: typeof fights) =>
-    some.filter((other) => other.result !== "" && other.at[0] === fight.at[0]).length;
-  const before = here(fights.slice(0, i));
-  if (fights.filter((other) => other.result !== "").length <= TOLD_APART)
-    return { row: before, dice: fight.dice, more: false };
-  return here(fights.slice(i + 1)) > 0 ? undefined : { row: 0, dice: [], more: before > 0 };
+  const told = fights.filter(({ result }) => result);
+  const here = told.filter(({ at }) => at[0] === fight.at[0]);
+  const row = here.indexOf(fight);
+  if (told.length <= TOLD_APART) return { row, dice: fight.dice };
+  return row < here.length - 1 ? undefined : { row: 0, dice: [] };
 }
 
 /** A spearhead over the border of two hexes, from the one into the other. */

@@ -14,7 +14,6 @@ import {
   describeWord,
   lastThrow,
   namingOf,
-  outcomeTable,
   showsDice,
 } from "../../../main/web/table/log/describe";
 import { choiceTold } from "../../../main/web/table/panel/actionbar";
@@ -299,9 +298,6 @@ describe("words of the table", () => {
     expect(describeWord("undo 1")).toBe("takes back the last choice.");
     expect(describeWord("undo-ask 3")).toBe("asks to take back the last 3 choices.");
     expect(describeWord("order exchange P1")).toBe("sets a standing order.");
-    expect(describeWord("outcome abc 12")).toBe("goes on after what was fought at another table.");
-    expect(outcomeTable({ text: "outcome abc 12" })).toBe("abc");
-    expect(outcomeTable({ text: "resign" })).toBeUndefined();
     const line = { entry: 1, by: "moslem", text: "resign", events: [] };
     expect(describeLine(line, messages, naming)).toBe("The Moslem side gives the game up.");
   });

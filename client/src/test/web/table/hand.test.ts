@@ -376,19 +376,19 @@ describe("what fights came to stands on their hexes", () => {
       fight("0507", "miss"),
     ];
     expect(fights.map((_, i) => tagOf(fights, i)?.row)).toEqual([0, 0, undefined, 1]);
-    expect(tagOf(fights, 3)).toEqual({ row: 1, dice: [3], more: false });
+    expect(tagOf(fights, 3)).toEqual({ row: 1, dice: [3] });
   });
 
   it("of many the last of each hex alone, so that counters can be seen", () => {
     const fights = ["a", "b", "a", "c", "c", "d", "c"].map((at) => fight(at, "miss"));
     expect(fights.map((_, i) => tagOf(fights, i))).toEqual([
       undefined,
-      { row: 0, dice: [], more: false },
-      { row: 0, dice: [], more: true },
+      { row: 0, dice: [] },
+      { row: 0, dice: [] },
       undefined,
       undefined,
-      { row: 0, dice: [], more: false },
-      { row: 0, dice: [], more: true },
+      { row: 0, dice: [] },
+      { row: 0, dice: [] },
     ]);
   });
 });

@@ -1,7 +1,6 @@
 import { type ComponentChildren, type ComponentType, h } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { translate } from "../../i18n/translate";
-import { offerToComputer } from "../panel/handover";
 import { resign } from "../panel/resign";
 import { Fold } from "./fold";
 import type { CardProps } from "./props";
@@ -21,10 +20,9 @@ export function ProposedMap({ table }: { table: string }) {
 }
 
 /** What is played here is played for another table: what it is about there, and the way. */
-export function ForCard({ controller, table, parts }: CardProps) {
+export function ForCard({ controller, table }: Pick<CardProps, "controller" | "table">) {
   const { view, info } = table;
   if (!view?.for || !info) return null;
-  const own = info.mine.find((role) => info.seats[role] === "you");
   return (
     <Asking
       campaign={view.for}
@@ -34,15 +32,6 @@ export function ForCard({ controller, table, parts }: CardProps) {
     >
       {view.pending !== "over" && info.mine.length > 0 && (
         <p class="answers">
-          {own && (
-            <button
-              type="button"
-              class="quiet"
-              onClick={() => void offerToComputer(controller, parts, own, "you")}
-            >
-              {translate("seat.hand")}
-            </button>
-          )}
           <button type="button" class="quiet" onClick={() => void resign(controller)}>
             {translate("seat.resign.for")}
           </button>

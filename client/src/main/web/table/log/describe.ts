@@ -86,7 +86,6 @@ const WORDS = [
   "lapsed",
   "timeout",
   "claim",
-  "outcome",
 ] as const;
 
 /** A word of the table, such as "undo 2", in words; nothing for words that are no one else's business. */
@@ -95,12 +94,6 @@ export function describeWord(text: string): string {
   const word = WORDS.find((w) => w === verb);
   if (!word) return "";
   return translate(`word.${word}`, translate("word.choices", Number(number)));
-}
-
-/** The table at which it was fought what a line tells the outcome of. */
-export function outcomeTable({ text }: Pick<LogLine, "text">): string | undefined {
-  const [verb, table] = text.split(" ");
-  return verb === "outcome" ? table : undefined;
 }
 
 /** What a screen reader is told of one line of the log. */

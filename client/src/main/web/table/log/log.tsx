@@ -5,7 +5,7 @@ import type { GameEvent, LogLine, Messages, SheetData } from "../../protocol/typ
 import { RuleNumber } from "../../rules/number";
 import { isNonce, isPlan, undone } from "../state/undone";
 import { coloursOf } from "./colours";
-import { describeEvent, describeWord, outcomeTable, showsDice } from "./describe";
+import { describeEvent, describeWord, showsDice } from "./describe";
 import type { Naming } from "./naming";
 import { runsOf } from "./runs";
 import { EventText, RolledDice } from "./thrown";
@@ -33,7 +33,7 @@ export function Log({
   parts: GameParts;
   sheet: SheetData | undefined;
 }) {
-  const told = lines.filter((line) => !isNonce(line) && !isPlan(line));
+  const told = lines.filter((line) => !isNonce(line) && !isPlan(line) && line.word !== OUTCOME);
   if (told.length === 0) return <p class="faint">{translate("log.none")}</p>;
   const gone = undone(lines);
   const newest = lines.at(-1)?.entry;
@@ -122,6 +122,9 @@ function folded(lines: readonly LogLine[], gone: ReadonlySet<number>, parts: Gam
   return rows;
 }
 
+/** The word by which a battle at another table comes back: what it came to is told after it. */
+const OUTCOME = "outcome";
+
 /** What stands for a word that is nobody else's business. */
 const SECRET = "*";
 
@@ -164,7 +167,6 @@ class Line extends Component<LineProps> {
       ? `log-line ${coloursOf(line.by, sheet, parts)}`
       : "log-line";
     const word = describeWord(line.text);
-    const elsewhere = outcomeTable(line);
     const side = word ? naming.doer(line.by) : naming.side(line.by);
     const plain =
       line.text === SECRET ? translate("log.secret", side) : `${side} ${word || line.text}`;
@@ -182,11 +184,7 @@ class Line extends Component<LineProps> {
         >
           {line.entry}
         </button>
-        {told.length === 0 && (
-          <span class="log-plain">
-            {plain} {elsewhere && <a href={`/table/${elsewhere}`}>{translate("elsewhere.go")}</a>}
-          </span>
-        )}
+        {told.length === 0 && <span class="log-plain">{plain}</span>}
         {told.map(({ event, text }, i) => (
           <span key={i} class={`log-event log-${event.kind}`}>
             {showsDice(event) && <RolledDice event={event} parts={parts} size={20} />}

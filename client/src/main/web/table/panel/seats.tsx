@@ -4,15 +4,15 @@ import type { GameParts } from "../../games/parts";
 import { seatName } from "../../i18n/seat";
 import { translate } from "../../i18n/translate";
 import { api } from "../../protocol/api";
-import { keptLinks } from "../../protocol/links";
+import { keepLinks, keptLinks } from "../../protocol/links";
 import type { TableInfo } from "../../protocol/types";
+import { letComputerPlay } from "../interaction/computer";
 import type { Controller } from "../interaction/controller";
 import { coloursOf } from "../log/colours";
 import { BranchActions } from "../replay/branches";
 import { requestFailure } from "../state/failure";
 import { playingAt, type TableState } from "../state/tablestore";
 import { Handicap } from "./handicap";
-import { handOver, offerToComputer } from "./handover";
 import { LinkField } from "./link";
 import { resign } from "./resign";
 import { StandingOrders } from "./standingorders";
@@ -31,6 +31,28 @@ export function Seats({
   if (!info) return null;
   const links = keptLinks(info.table);
   const seats = playingAt(table).map((role): [string, string] => [role, info.seats[role] ?? ""]);
+  const hand = async (side: string, seat: string) => {
+    const level = seat.startsWith("computer") ? undefined : "regular";
+    const told = await api.hand(info.table, side, level).catch((e) => requestFailure(e).reason);
+    if (typeof told === "string") controller.object(told);
+    else if (told.link) keepLinks(info.table, { ...links, [side]: told.link });
+    await controller.table.refresh();
+  };
+  const letPlay = async (side: string, seat: string) => {
+    const answers = [
+      ...(seat === "you" ? [{ value: "phase", label: translate("computer.phase") }] : []),
+      { value: "seat", label: translate("computer.seat") },
+    ];
+    const name = parts.words.sidesOf[side] ?? side;
+    const text =
+      seat === "you"
+        ? [translate("computer.text"), translate("computer.always", name)]
+        : [translate("computer.always", name)];
+    const title = translate("computer.title");
+    const answer = await ask({ title, text, answers, leave: translate("dialog.leave") });
+    if (answer === "phase") void letComputerPlay(controller);
+    else if (answer === "seat") await hand(side, seat);
+  };
   const block = async (name: string) => {
     const label = translate("seat.block", name);
     const text = [translate("account.blocked.help")];
@@ -65,9 +87,7 @@ export function Seats({
                   type="button"
                   class="quiet small"
                   onClick={() =>
-                    void (seat.startsWith("computer")
-                      ? handOver(controller, side, undefined)
-                      : offerToComputer(controller, parts, side, seat))
+                    void (seat.startsWith("computer") ? hand(side, seat) : letPlay(side, seat))
                   }
                 >
                   {translate(seat.startsWith("computer") ? "seat.back" : "seat.hand")}

@@ -44,7 +44,9 @@ final class FieldBridgeTest {
         }
     }
 
-    /** Battles are fought by the first doctrine of either side until one that is held comes to this. */
+    /**
+     * Battles are fought by the first doctrine of either side until one that is held comes to this.
+     */
     private static FieldResult fought(Fate fate) {
         FieldBattle battle = FieldBattle.read(SKIRMISH);
         List<List<String>> doctrines = Doctrine.of(battle);

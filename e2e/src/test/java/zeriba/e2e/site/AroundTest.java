@@ -187,7 +187,7 @@ class AroundTest {
             TableAtPage joined = new TableAtPage(comer.page());
             assertThat(joined.verb()).hasText("Waiting for Moslem");
             joined.resign();
-            assertThat(joined.result()).containsText("The side that lost has given up");
+            assertThat(joined.result()).containsText("The loser has given up");
             assertThat(Barriers.of(comer.page())).isEmpty();
             joined.button("Rematch, sides changed").click();
             comer.page().waitForURL(url -> !url.contains(hosted.id()));

@@ -100,7 +100,7 @@ class SeatsTest {
             table.ask("play", Map.of("action", "move N1 0101"));
             table.ask("say", Map.of("word", "resign"));
             guest.page().reload();
-            assertThat(table.result()).containsText("The side that lost has given up");
+            assertThat(table.result()).containsText("The loser has given up");
             assertThat(guest.page().locator("h1")).hasText("The end");
             assertThat(guest.page().locator(".trail")).hasCount(0);
             assertThat(table.button("Share the link")).isVisible();

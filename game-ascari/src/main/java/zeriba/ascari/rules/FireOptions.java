@@ -17,6 +17,7 @@ import zeriba.engine.rules.Rule;
 final class FireOptions implements Options<Act> {
 
     private static final int ROOM = 16;
+
     /** More than there are counters. */
     private static final int EACH = 256;
 
